@@ -1,7 +1,7 @@
 const FLAG = '--liftoff-only';
 
 /**
- * For tests: workers, and what they start, without the second compiler of the embedded database. It repays its work after some thousand
- * statements, which no database that a test opens lives to see.
+ * Settings for tests: workers and their processes run the embedded database without V8's second compiler. That one pays
+ * off after some thousand statements, more than the database of a test runs.
  */
 export const firstCompilerOnly = { execArgv: [FLAG], env: { SERVER_FLAGS: FLAG } };

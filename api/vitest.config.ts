@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { firstCompilerOnly } from './first-compiler.ts';
 
-/** A worker loads the service once and runs many files on it; each file brings a database and a clock of its own. */
+/** A worker loads the service once and runs many test files on it; each file has its own database and clock. */
 export default defineConfig({
   test: {
     name: 'api',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import settings from './vitest.config';
 
-/** Tests without a database find most, those of the platform come next: the first failure ends the run of a change. */
+/** Tests to run first, since the first failure ends the run of a mutant: those without a database find most. */
 const NEAREST = [/(policy|versions)\.test\.ts$/, /platform\/tests\//];
 const rank = ({ moduleId }: TestSpecification) => {
   const at = NEAREST.findIndex((pattern) => pattern.test(moduleId));
@@ -15,7 +15,7 @@ class NearestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that rules must answer to when `npm run mutate` changes them: who may what, versions and repeats. */
+/** The tests that must fail when `npm run mutate` changes a rule: of rights, versions and repeats. */
 export default defineConfig({
   test: {
     ...settings.test,

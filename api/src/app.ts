@@ -54,18 +54,18 @@ import { ROUTES } from './routes';
 import { keepDelivering } from './webhook/deliver/job';
 import { keepWeeklyViewsAsked } from './weekly-view/mail/job';
 
-/** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
+/** The longest time that a stop takes before the database is closed; the process has 10 seconds in all. */
 const STOP_MS = 7500;
 /** Part of that time reserved for answering the last requests. */
 const CLOSING_MS = 2000;
 
-/** What the trash of each domain holds. */
+/** Returns the functions that empty each domain's trash. */
 const trashKinds = ({ clock }: Pick<Deps, 'clock'>): readonly EraseDeleted[] => [
   erasePhotosDeletedBefore,
   eraseDeletedFiles(clock),
 ];
 
-/** What names files of a property as its documents. */
+/** The domains in which a document names files of a property. */
 const DOCUMENT_KINDS = [adoptionsHolding, disclosuresHolding, studiesHolding];
 
 /** Fastify whose routes take their types from zod schemas. */
@@ -76,7 +76,7 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
-/** Something that is put beside the routes, for tests. */
+/** Adds something beside the routes, for tests. */
 export type Beside = (app: App, deps: Deps) => void;
 
 /** A request id that a trusted caller may choose, so that one id follows a request through all processes. */
@@ -93,13 +93,13 @@ function newServer(deps: Deps): FastifyInstance {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    // A large upload over a slow line.
+    // Long enough for a large upload over a slow line.
     requestTimeout: 900_000,
     forceCloseConnections: 'idle',
-    // What is already on the wire when the service stops is still answered.
+    // The service still answers requests that are already on the wire when it stops.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
-    // An address that cannot be read reaches no hook.
+    // Hooks do not run for an address that cannot be parsed.
     frameworkErrors: (error, request, reply) =>
       sendProblem(reply.header('x-request-id', request.id), problemOf(error)),
     routerOptions: { maxParamLength: 200 },
@@ -108,13 +108,13 @@ function newServer(deps: Deps): FastifyInstance {
 
 export interface AppControl {
   app: FastifyInstance;
-  /** From now on not ready; requests are still answered. */
+  /** Makes the service report "not ready"; requests are still answered. */
   announceStop(): void;
-  /** Does jobs while the service listens. */
+  /** Runs jobs while the service listens. */
   runner: JobRunner;
 }
 
-/** What the service is made of; the rest it makes itself. */
+/** The parts that the service is given; it makes the others itself. */
 export interface AppParts extends Omit<
   Deps,
   | 'plans'
@@ -129,21 +129,21 @@ export interface AppParts extends Omit<
   | 'background'
 > {
   storage: Storage;
-  /** Encrypts waiting mail in the database. Left out: a key of only this process. */
+  /** Encrypts waiting mail in the database. Default: a key that only this process knows. */
   mailKey?: string | Buffer;
-  /** Encrypts credentials of other services in the database. Left out: a key of only this process. */
+  /** Encrypts credentials of other services in the database. Default: a key that only this process knows. */
   credentialsKey?: string | Buffer;
-  /** Left out: requests that really leave, as the settings allow. */
+  /** Sends requests to other services. Default: real requests, as the settings allow. */
   outside?: Outside;
-  /** The same for receivers of webhooks. */
+  /** Sends requests to receivers of webhooks, with the same default. */
   webhookOutside?: Outside;
-  /** Left out: one with threads of the usual program. */
+  /** Default: a pool with threads of the usual program. */
   work?: WorkPool;
 }
 
 /**
- * A stop, in this order: work beside requests and work in turns end (callers waiting for a turn get an answer), then whatever
- * was sent is answered, then the connections close. The database is closed after all of them, by who opened it.
+ * Stops in this order: background work and work in turns end (callers waiting for a turn get an answer), requests that were
+ * sent are answered, and the connections close. The caller that opened the database closes it after that.
  */
 function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
   const connections = new Connections(app.server);
@@ -156,7 +156,7 @@ function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
   });
 }
 
-/** Headers of every answer. */
+/** Adds the headers of every response. */
 function sendOwnHeaders(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers({
@@ -164,13 +164,13 @@ function sendOwnHeaders(app: FastifyInstance, isStopping: () => boolean): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
-    // A client that keeps its connection would otherwise hold up the stop, or lose its next request to it.
+    // A client that reuses its connection would otherwise delay the stop, or lose its next request to it.
     if (isStopping()) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
 }
 
-/** What the service does again and again by itself, while it listens. */
+/** Adds the tasks that the service repeats by itself while it listens. */
 function addRepeatedWork(log: FastifyBaseLogger, deps: Deps, storage: Storage): void {
   keepJobsSwept(log, deps);
   keepChangesSwept(log, deps);
@@ -184,7 +184,7 @@ function addRepeatedWork(log: FastifyBaseLogger, deps: Deps, storage: Storage): 
   keepTrashSwept(log, deps, trashKinds(deps));
 }
 
-/** What every domain is given. */
+/** Returns the dependencies that every domain gets. */
 function depsOf(parts: Omit<AppParts, 'mailKey'>, seal: Seal): Deps {
   const { credentialsKey = randomBytes(32), ...rest } = parts;
   const { work = new WorkPool(), outside = outsideOf(rest.config), storage, ...given } = rest;
@@ -203,7 +203,7 @@ function depsOf(parts: Omit<AppParts, 'mailKey'>, seal: Seal): Deps {
   };
 }
 
-/** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
+/** Builds the service from its parts. It does not listen yet; `app.inject` works without a port. */
 export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppControl> {
   const { mailKey = randomBytes(32), ...rest } = parts;
   const { config, storage } = rest;

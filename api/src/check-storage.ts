@@ -3,7 +3,7 @@ import { commandSettings, counted, failCommand } from './command-settings';
 import { withParts } from './open-parts';
 import { checkStorage, type BadRow, type StorageReport } from './platform/blobs/check';
 
-// `npm run check-storage`: do the table of bytes and the store agree? With the embedded database the service has to be stopped first.
+// `npm run check-storage` compares the rows of stored bytes with the store. Stop a service with the embedded database first.
 const USAGE = `npm run check-storage [-- --mend]
 Lists rows without their bytes, and bytes without a row. --mend removes the bytes without a row that are older than an
 hour, and forgets lost sizes of images, for which the image itself is shown. Lost files come back only from a backup.
@@ -17,7 +17,7 @@ function lineOf({ row, found }: BadRow): string {
   return `  ${row.storageKey}: ${bytes} (${what}, of ${row.createdAt.toISOString()}, workspace or account ${row.workspaceId})`;
 }
 
-/** Tells what was found; answers whether a file is lost. */
+/** Prints the report; returns whether a file is lost. */
 function tell({ rows, bad, stray, young, mended }: StorageReport): boolean {
   say(`${counted(rows, 'row')} compared with the store.`);
   if (bad.length > 0) say(`${counted(bad.length, 'row')} without the right bytes:`);

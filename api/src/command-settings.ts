@@ -6,19 +6,19 @@ import { readConfig, type ApiConfig } from './config';
 import { wordsOf } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
-/** The repository's root, seen from the source as well as from the bundle in api/dist. */
+/** The repository's root, both for the source and for the bundle in api/dist. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Settings of a command: those that `npm start` has, from the environment and `.env`, at whatever place it is run. */
+/** Returns a command's settings, from the environment and `.env` as for `npm start`, in any working directory. */
 export function commandSettings(root = ROOT, environment = process.env): ApiConfig {
   const file = join(root, '.env');
-  // The environment wins, as it does there.
+  // The environment takes precedence, as with `npm start`.
   const set = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...environment };
   const config = readConfig({ ...set, APP_HOST: set.APP_HOST || set.HOST });
   return { ...config, DATA_DIR: resolve(root, set.DATA_DIR || 'data') };
 }
 
-/** The file that a command is given, at whatever place it was typed; null where only its usage was asked for. Throws without one. */
+/** Returns the path of a command's file argument, relative to where it was typed; null for --help. Throws without one. */
 export function askedFile(usage: string): string | null {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean', default: false } },
@@ -31,12 +31,12 @@ export function askedFile(usage: string): string | null {
   return resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-/** Ends a command with 1 and a sentence: what could not be done, why, and what to do where the service holds the data. */
+/** Prints what failed and why, with advice if the service is running, and ends the command with 1. */
 export function failCommand(what: string, error: unknown): void {
   const advice = error instanceof FolderInUseError ? ' Roofline is running: stop it first.' : '';
   process.stderr.write(`${what}: ${wordsOf(error)}${advice}\n`);
   process.exitCode = 1;
 }
 
-/** `1 file`, `2 files`. */
+/** Returns for example `1 file` or `2 files`. */
 export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

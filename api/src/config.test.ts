@@ -8,7 +8,7 @@ test('an empty value counts as not set', () => {
   expect(readConfig({ API_PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
-test('all faults are named at once', () => {
+test('names all faults at once', () => {
   const read = () =>
     readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', DEMO: 'maybe', TIME_ZONE: 'Mars/Base' });
   expect(read).toThrow(ConfigError);
@@ -31,13 +31,13 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-// Who can ask, by HOST x PUBLIC_URL x DATABASE_URL x TRUST_PROXY; and what DEMO is then, left out and said outright.
+// Whether others can reach the service, by HOST x PUBLIC_URL x DATABASE_URL x TRUST_PROXY; DEMO depends on it.
 const HOSTS = { '127.0.0.1': false, localhost: false, '::1': false, '127.8.9.10': false, '0.0.0.0': true, '::': true, '192.0.2.7': true, 'roofline.lan': true, '127.0.0.1.evil.test': true, 'evil.127.0.0.1': true }; // prettier-ignore
 const URLS = { '': false, 'http://127.0.0.1:3000': true, 'https://roofline.test': true };
 const DATABASES = { '': false, 'postgres://localhost/roofline': true };
 const PROXIES = { '': false, ' ': false, 'loopback': true }; // prettier-ignore
 
-test('EX-11: demo accounts come by themselves only where nobody else can ask', () => {
+test('EX-11: demo accounts are the default only where no one else can reach the service', () => {
   let rows = 0;
   const wrong: unknown[] = [];
   for (const [HOST, byHost] of Object.entries(HOSTS))
@@ -57,7 +57,7 @@ test('EX-11: demo accounts come by themselves only where nobody else can ask', (
   expect(rows).toBe(1080);
 });
 
-test('EX-12: private networks are only opened where no one else can ask', () => {
+test('EX-12: private networks are opened only where no one else can reach the service', () => {
   const open = { ALLOW_PRIVATE_LEDGER_HOSTS: 'on' };
   expect(readConfig({})).toMatchObject({ ALLOW_PRIVATE_LEDGER_HOSTS: false, CREDENTIALS_OLD_KEYS: [] });
   expect(readConfig(open).ALLOW_PRIVATE_LEDGER_HOSTS).toBe(true);
@@ -67,14 +67,14 @@ test('EX-12: private networks are only opened where no one else can ask', () => 
   expect(() => readConfig({ ...hooks, HOST: '0.0.0.0' })).toThrow('ALLOW_PRIVATE_WEBHOOK_HOSTS');
 });
 
-test('a service that listens to others is reachable, whatever stands in front of it', () => {
+test('a service that listens to others is reachable, even behind an application that does not', () => {
   expect(readConfig({ HOST: '0.0.0.0', APP_HOST: '127.0.0.1' })).toMatchObject({
     DEMO: 'off',
     isReachable: true,
   });
 });
 
-it('knows the demo’s ledger server only where the demo is on and no one else can ask', () => {
+it('accepts the demo’s ledger server only if the demo is on and no one else can reach the service', () => {
   const beside = { DEMO_LEDGER_URL: 'http://127.0.0.1:4010' };
   expect(readConfig(beside).DEMO_LEDGER_URL).toBe(beside.DEMO_LEDGER_URL);
   expect(readConfig({ ...beside, DEMO: 'off' }).DEMO_LEDGER_URL).toBeUndefined();

@@ -8,10 +8,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 export const settings = z.object({
   API_PORT: port.default(3001),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** What the application in front listens on, where that is not HOST: it is what others can ask. */
+  /** The address on which the application in front listens, if it is not HOST: others reach this address. */
   APP_HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  /** Free megabytes on the disk of DATA_DIR under which the embedded database is only read. */
+  /** Megabytes to leave free on the disk of DATA_DIR: below that the embedded database is read-only. */
   RESERVED_MB: z.coerce.number().int().min(0).default(64),
   DATABASE_URL: z
     .string()
@@ -23,39 +23,39 @@ export const settings = z.object({
   STORAGE_ACCESS_KEY: z.string().optional(),
   STORAGE_SECRET_KEY: z.string().optional(),
   STORAGE_REGION: z.string().default('auto'),
-  /** Bytes that a workspace may store; left out: as many as there is room for. */
+  /** Bytes that a workspace may store; default: as many as there is room for. */
   FILE_QUOTA_BYTES: z.coerce.number().int().positive().optional(),
-  /** Left out: on where nobody but the person at this machine can ask. */
+  /** Default: on if only the person at this machine can reach the service. */
   DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  /** Peers whose X-Forwarded-For is believed: the BFF, which stands on this machine unless told otherwise. */
+  /** Peers whose X-Forwarded-For is trusted: the BFF, which by default runs on this machine. */
   TRUSTED_PROXIES: z.string().default('loopback'),
-  /** Proxies that the application in front believes: where there are any, others can ask it. */
+  /** Proxies that the application in front trusts: if there are any, others can reach it. */
   TRUST_PROXY: z.string().optional(),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'should be a time zone like America/Los_Angeles')
     .default('America/Los_Angeles'),
-  /** Address that people type: links in mails begin with it and with nothing else. */
+  /** The address that people type. Links in mails begin with it, and only with it. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
-  /** Names beside those of PUBLIC_URL, HOST and loopback under which it is served: that of UPSTREAM_URL, for one. */
+  /** Host names to serve beside those of PUBLIC_URL, HOST and loopback, for example that of UPSTREAM_URL. */
   ALLOWED_HOSTS: hostList.default([]),
-  /** Port of the application in front: by it the address is known where PUBLIC_URL is not set. */
+  /** Port of the application in front, for its address if PUBLIC_URL is not set. */
   PORT: port.default(3000),
-  /** Mail goes out through it; without it mails are kept. */
+  /** The mail server. Without it Roofline stores mails and does not send them. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'should be an address like smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.string().min(3).max(200).default('Roofline <no-reply@localhost>'),
-  /** Locks mails that wait in the database; made and kept in DATA_DIR where it is not set. */
+  /** Encrypts mails that wait in the database; by default a key made and stored in DATA_DIR. */
   MAIL_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
-  /** Locks credentials of other services in the database; made and kept in DATA_DIR where it is not set. */
+  /** Encrypts credentials of other services in the database; by default a key made and stored in DATA_DIR. */
   CREDENTIALS_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
-  /** Keys that were CREDENTIALS_KEY before, separated by commas: what they locked still opens. */
+  /** Earlier values of CREDENTIALS_KEY, separated by commas, to decrypt older credentials. */
   CREDENTIALS_OLD_KEYS: z
     .string()
     .transform((text) =>
@@ -65,44 +65,44 @@ export const settings = z.object({
         .filter((key) => key !== ''),
     )
     .default([]),
-  /** For development and tests: ledgers may also be read by plain http and from addresses of private networks. */
+  /** For development and tests: allows ledgers over plain http and at addresses of private networks. */
   ALLOW_PRIVATE_LEDGER_HOSTS: z
     .enum(['on', 'off'])
     .default('off')
     .transform((value) => value === 'on'),
-  /** For development and tests: receivers of webhooks may also have addresses of private networks. */
+  /** For development and tests: allows receivers of webhooks at addresses of private networks. */
   ALLOW_PRIVATE_WEBHOOK_HOSTS: z
     .enum(['on', 'off'])
     .default('off')
     .transform((value) => value === 'on'),
-  /** Registration of this installation with Intuit, which connects to QuickBooks Online; both or none. */
+  /** The registration of this installation with Intuit, for QuickBooks Online; set both or none. */
   QUICKBOOKS_CLIENT_ID: z.string().min(1).optional(),
   QUICKBOOKS_CLIENT_SECRET: z.string().min(1).optional(),
   /** Whether the registration is for companies of Intuit's sandbox. */
   QUICKBOOKS_COMPANIES: z.enum(['production', 'sandbox']).default('production'),
-  /** The demo's ledger server beside this one: plain http is allowed to it, and no further. Only where the demo is on and no one else can ask. */
+  /** The demo's ledger server on this machine, the only one allowed over plain http; only if the demo is on and no one else can reach it. */
   DEMO_LEDGER_URL: z
     .string()
     .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'should be an address like http://127.0.0.1:4010')
     .optional(),
-  /** So long deleted photos and files can be restored. */
+  /** Days during which deleted photos and files can be restored. */
   TRASH_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
-  /** Where the metrics of this service are served; left out: nowhere, and nothing is counted. */
+  /** The port for the metrics of this service; without it they are neither served nor counted. */
   API_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Requests of one identity in a minute. */
+  /** Requests per minute of one identity. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
-  /** Requests worked on at once; more are turned away at once with 503. */
+  /** Requests in progress at the same time; further ones are refused at once with 503. */
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(256),
 });
 
 export interface ApiConfig extends z.infer<typeof settings> {
   DEMO: 'on' | 'off';
-  /** Others than the person at this machine can ask: no demo accounts unless said outright, no mails to read. */
+  /** Whether others can reach the service: then DEMO is off by default, and mails are not readable. */
   isReachable: boolean;
 }
 
-/** Settings that cannot be used. The message names every one of them. */
+/** Thrown for invalid settings. The message names every one of them. */
 export class ConfigError extends Error {
   constructor(faults: string[]) {
     super(`Invalid settings: ${faults.join('; ')}.`);

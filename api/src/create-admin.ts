@@ -22,7 +22,7 @@ function wanted(): Wanted | null {
   return { ...rest, staff };
 }
 
-/** What went wrong in one sentence that says what to do. */
+/** Returns an error as one sentence that says what to do. */
 function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUseError)
     return `${error.message} Roofline is running: stop it first, or use the setup link in its log.`;

@@ -8,7 +8,7 @@ import { outsideOf } from './platform/outside/outside';
 import { vaultWith } from './platform/secret/vault';
 import { tellStarter } from './platform/process/progress';
 
-/** The demo's ledger server beside this one, and with what credentials of it are locked as those of any other. */
+/** Returns the demo's ledger server, with the keys that encrypt its credentials; null if there is none. */
 function ledgerServer({
   config,
   credentialsKey,
@@ -18,7 +18,7 @@ function ledgerServer({
   return { url, config, outside: outsideOf(config), vault: vaultWith(credentialsKey, older) };
 }
 
-/** Loads the demo data at the first start, unless it is switched off or somebody lives here already. */
+/** Loads the demo data at the first start, unless DEMO is off or the installation has users already. */
 export async function loadDemoOnFirstStart(
   deps: Pick<AppParts, 'config' | 'credentialsKey' | 'database' | 'clock' | 'storage'>,
 ): Promise<void> {
@@ -34,6 +34,6 @@ export async function loadDemoOnFirstStart(
       ledgerServer: ledgerServer(deps),
     });
   };
-  // Of several that start on one server, one loads; the others find the users that it made.
+  // If several instances start on one server, one loads the data and the others find its users.
   await (config.DATABASE_URL ? oneAtATime(config.DATABASE_URL, 'demo', load) : load());
 }

@@ -30,7 +30,7 @@ import { webhookDeliveryJob } from './webhook/deliver/job';
 import { weeklyViewsJob } from './weekly-view/mail/job';
 import { workbookDocument } from './workbook/documents';
 
-/** Every document by its name: what can be asked for now and had later. */
+/** Every document by its name, for direct download and for jobs. */
 export const DOCUMENTS = new Map(
   [
     ...REPORT_DOCUMENTS.map((document) => named(document)),
@@ -47,7 +47,7 @@ export const DOCUMENTS = new Map(
   ].map((document) => [document.name, document]),
 );
 
-/** Every kind of job that a person asks for. */
+/** Every kind of job that a user can start. */
 export const JOB_KINDS: readonly NamedJobKind[] = [
   acceptImportJob,
   importRequestJob,
@@ -60,7 +60,7 @@ export const JOB_KINDS: readonly NamedJobKind[] = [
   propertyImportJob,
   manyYearsJob,
 ];
-/** What the service does by itself, beside mails. */
+/** The jobs that the service starts by itself, beside mails. */
 export const SERVICE_KINDS: readonly NamedJobKind[] = [
   handBackJob,
   associationFiguresJob,

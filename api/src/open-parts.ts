@@ -9,7 +9,7 @@ import { openStorage } from './platform/files/open-storage';
 import { closeToOthers } from './platform/files/private-folder';
 import { keyInFolder } from './platform/secret/key-file';
 
-/** What the settings name, opened: by the service as well as by commands that work on the same data. */
+/** Opens the parts that the settings name, for the service and for commands that work on the same data. */
 export async function openParts(
   config: ApiConfig,
   progress?: DatabaseOptions['progress'],
@@ -35,7 +35,7 @@ export async function openParts(
   };
 }
 
-/** Opens them for a command, and closes the database whatever becomes of its work. */
+/** Opens the parts for a command, and closes the database even if the command fails. */
 export async function withParts<T>(config: ApiConfig, work: (parts: AppParts) => Promise<T>): Promise<T> {
   const parts = await openParts(config);
   try {

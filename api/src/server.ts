@@ -12,10 +12,10 @@ import { isDatabaseAway, wordsOf } from './platform/store/sql-state';
 import { NewerDataError } from './platform/store/version';
 import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
-/** Not ready any more, but still answering: time for a balancer to look elsewhere. */
+/** The time between "not ready" and the stop, in which the service still answers and a balancer looks elsewhere. */
 const STOP_GRACE_MS = 500;
 
-/** A fault of starting in one sentence, for the person who started it. */
+/** Returns an error of the start as one sentence, for the person who started the service. */
 function sentenceOf(error: unknown, config: ApiConfig | null): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof NewerDataError)
     return error.message;
@@ -36,7 +36,7 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
 }
 
 async function start(config: ApiConfig): Promise<void> {
-  // Beside a server the process has the memory of the machine nearly for itself; the embedded database needs its own.
+  // With a database server the process has nearly all of the memory; the embedded database needs some of its own.
   if (config.DATABASE_URL === undefined) keepHeapSmall();
   const deps = await openParts(config, tellStarter);
   try {
@@ -44,17 +44,17 @@ async function start(config: ApiConfig): Promise<void> {
     await warmPasswords();
     const { app, announceStop } = await buildApp(deps);
     process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'An unawaited task failed'));
-    // Before anybody can reach it: who sees that it listens may ask it to stop.
+    // Set up before the service listens, because whoever sees it listening may ask it to stop.
     closeWithGrace({ delay: 9000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'A fatal fault; stopping');
       announceStop();
-      // What is on the wire but not read yet counts as under way too.
+      // Requests that are on the wire but not read yet are also answered.
       await wait(STOP_GRACE_MS);
       await app.close();
       await deps.database.close();
     });
     const setup = await setupSentence(deps);
-    // The last step that may fail: from here on, what goes wrong is answered or logged, and the service stays.
+    // The last step that may fail: later errors are answered or logged, and the service keeps running.
     await app.listen({ port: config.API_PORT, host: config.HOST });
     if (setup) process.stdout.write(`${setup}\n`);
   } catch (error) {

@@ -4,8 +4,8 @@ import { sealWith } from './platform/secret/seal';
 import { publicUrlOf } from './mail/service';
 
 /**
- * The sentence that says where the first user is made, for every start while there is none; otherwise null. Ask before the service
- * listens: a database that does not answer fails the start then, and never a service that is already at work.
+ * Returns the sentence with the address for the first user's setup, or null if there is a user. Call it before the service
+ * listens: then a database that does not answer fails the start, and not a running service.
  */
 export async function setupSentence(parts: AppParts): Promise<string | null> {
   if (parts.mailKey === undefined) return null;

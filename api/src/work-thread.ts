@@ -1,4 +1,4 @@
-// The program of the threads that compute: every kind of work, and nothing else of the service.
+// The program of the computing threads: every kind of work, and nothing else of the service.
 
 import { activityCsv } from './activity/csv';
 import { calendarFeedWork } from './calendar/feed/text';

@@ -14,14 +14,14 @@ export interface EntryReport {
 }
 
 export interface LazyReport {
-  /** What the chunk loads in addition to its entry, gzip bytes. */
+  /** Code that the chunk loads in addition to its entry, gzip bytes. */
   addedGzip: number;
   /** The same as a number of files. */
   addedFiles: number;
   charts: boolean;
 }
 
-/** `bundle-report.json` in the output: what each entry and each lazy part costs. Read by scripts/budget.mjs. */
+/** Writes `bundle-report.json` to the output, for scripts/budget.mjs: the cost of each entry and each lazy part. */
 export function bundleReport(): Plugin {
   return {
     name: 'bundle-report',
@@ -56,7 +56,7 @@ function gzipSize(chunk: Chunk): number {
   return size;
 }
 
-/** These chunks and everything that they import before they can run. */
+/** Returns these chunks and everything that they import before they can run. */
 const loadedBy = (chunks: Map<string, Chunk>, names: Iterable<string>) =>
   closure(names, (name) => chunks.get(name)?.imports);
 
@@ -89,7 +89,7 @@ function entryReports(chunks: Map<string, Chunk>): Record<string, EntryReport> {
   return reports;
 }
 
-/** Everything that the application has loaded once its frame shows. */
+/** Returns everything that the application has loaded once its frame shows. */
 function applicationLoad(chunks: Map<string, Chunk>): Set<string> {
   const entry = [...chunks.values()].find((chunk) => isEntry(chunk) && entryName(chunk) === 'app');
   return entry ? loadedBy(chunks, [entry.fileName]) : new Set();
@@ -115,7 +115,7 @@ function lazyReports(chunks: Map<string, Chunk>): Record<string, LazyReport> {
   return reports;
 }
 
-/** A page that shows every chart at once: the most that charts can add. */
+/** Returns the size that a page with every chart would add: the most that charts can add. */
 function chartTotal(chunks: Map<string, Chunk>): number {
   const loaded = applicationLoad(chunks);
   const names = [...chunks.values()]

@@ -1,4 +1,4 @@
-/** What has to be there before these run: they themselves, and all that they import. What `importsOf` does not know is left out. */
+/** Returns everything that must be there before these run: they and all that they import, except names unknown to `importsOf`. */
 export function closure<Node = string>(
   names: Iterable<Node>,
   importsOf: (name: Node) => Iterable<Node> | undefined,

@@ -5,7 +5,7 @@ import { FirstFrame } from '../src/shell/first-frame/FirstFrame';
 
 const ROOT = '<div id="root"></div>';
 
-/** Puts the frame of the signed-in application into its document, which the browser can then draw before it has the scripts. */
+/** Puts the frame of the signed-in application into its document, so that the browser can draw it before it has the scripts. */
 export function firstFrame(): Plugin {
   return {
     name: 'first-frame',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const LATIN = /inter-latin-opsz-normal-[\w-]+\.woff2$/;
 
-/** Names the font of the words in each page, so that it is on its way beside the scripts in place of after the first text. */
+/** Preloads the text font in each page, so that it loads together with the scripts and not after the first text. */
 export function fontPreload(): Plugin {
   return {
     name: 'font-preload',

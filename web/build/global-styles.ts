@@ -6,7 +6,7 @@ import { wholeSystem } from '../src/app/theme/whole-system';
 
 const id = 'virtual:global-styles.css';
 
-/** What a Chakra system puts into every page, as it writes it itself where there is no document. */
+/** Returns the styles that a Chakra system puts into every page, as it writes them where there is no document. */
 export function globalStylesOf(system: SystemContext): string {
   const markup = renderToStaticMarkup(createElement(ChakraProvider, { value: system, children: null }));
   const styles = [...markup.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style]) => style!);
@@ -16,7 +16,7 @@ export function globalStylesOf(system: SystemContext): string {
 }
 
 /**
- * Reset, styles of the page and tokens of the Chakra system as a stylesheet: written and hashed by the browser, they take
+ * Serves reset, page styles and tokens of the Chakra system as a stylesheet: to write and hash them in the browser takes
  * a third of the first drawing.
  */
 export function globalStyles(): Plugin {

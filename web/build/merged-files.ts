@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
 import { mergedParts, type Part } from './merged-parts';
 
-/** A small request through a connection that six others share takes about as long as this much of a large one. */
+/** Bytes of a large file that take about as long as a small request through a connection that six others share. */
 const REQUEST = 8_000;
 
-/** Screens that people come to first, or all day. */
+/** Screens that users open first, or all day, and how much more they count. */
 const OPENED: readonly [RegExp, number][] = [
-  // It reads the most parts, so it counts more.
+  // It reads the most parts, so it counts most.
   [/^PlansPage$/, 15],
   [/^(index|DashboardPage|PropertiesPage)$/, 8],
   [/^(PlanWithAnalyses|ComponentsPage|ProjectsPage|StackedBars)$/, 4],
 ];
 const weight = (name: string) => OPENED.find(([page]) => page.test(name))?.[1] ?? 1;
 
-/** The editor of the playground brings its own parts, which nobody else loads. */
+/** The editor of the playground brings its own parts, which no other page loads. */
 const OWN_PARTS = /[\\/]node_modules[\\/](monaco-editor|monaco-graphql|graphiql|@graphiql|prettier)[\\/]/;
 
 function partOf(chunk: Rollup.OutputChunk): Part {
@@ -22,7 +22,7 @@ function partOf(chunk: Rollup.OutputChunk): Part {
   return { name: chunk.fileName, size: gzipSync(chunk.code).length, imports: chunk.imports, kind };
 }
 
-/** The files that modules go to. Modules without a name stay where the bundler puts them. */
+/** Returns the files that modules go to. Modules without a name stay where the bundler puts them. */
 async function fileNames(first: InlineConfig): Promise<Map<string, string>> {
   const [built] = [
     await build({ ...first, configFile: false, logLevel: 'error' }),
@@ -44,9 +44,9 @@ async function fileNames(first: InlineConfig): Promise<Map<string, string>> {
 }
 
 /**
- * Few files for each page. The bundler cuts one for every set of pages that shares a module: some 130 small requests for one
- * screen. So everything is bundled once as it would be, by the settings `first`, to see what is used where; what comes out is
- * merged (`mergedParts`), and the build that ships is cut accordingly.
+ * Gives each page few files. The bundler cuts one for every set of pages that shares a module: some 130 small requests for
+ * one screen. So the plugin first bundles everything with the settings `first`, to see which pages use which modules; it
+ * merges the resulting parts (`mergedParts`), and cuts the build that ships accordingly.
  */
 export function mergedFiles(first: InlineConfig): Plugin {
   return {

@@ -22,7 +22,7 @@ describe('parts that pages share', () => {
     ).toEqual(['a b']);
   });
 
-  it('become one file while it costs a reader less than the request is worth, and not from there on', () => {
+  it('become one file while that costs a reader less than a request is worth, and not from there on', () => {
     const pages = (size: number) => [
       page('one', ['a', 'b']),
       page('two', ['a']),
@@ -40,7 +40,7 @@ describe('parts that pages share', () => {
     ]);
   });
 
-  it('stay apart where a reader would get what one of them needs', () => {
+  it('stay apart where a reader would also get the imports of one of them', () => {
     const pages = (needed: number) => [
       page('one', ['a', 'b']),
       page('two', ['a']),
@@ -73,7 +73,7 @@ describe('parts that pages share', () => {
     fc.assert(
       fc.property(imports, sizes, pages, (all, bytes, opened) => {
         const names = (indices: readonly number[]) => indices.map((i) => `s${i}`);
-        // Each imports only later ones, as no part waits for itself.
+        // Each part imports only later ones: no part may wait for itself.
         const parts = all.map((list, i) =>
           shared(`s${i}`, bytes[i]!, names(list.filter((other) => other > i))),
         );

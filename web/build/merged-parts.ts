@@ -1,13 +1,13 @@
 import { closure } from './closure';
 
-/** A file as the bundler cuts it by itself: one for each set of pages that shares what is in it. */
+/** A file as the bundler cuts it by itself: one for each set of pages that shares its modules. */
 export interface Part {
   name: string;
   /** Gzip bytes. */
   size: number;
   /** Names of the parts that have to run before it. */
   imports: readonly string[];
-  /** It keeps its file: `entry` is loaded by a document, `page` when somebody goes there. */
+  /** An `entry`, which a document loads, and a `page`, which loads when the user opens it, keep their files. */
   kind: 'entry' | 'page' | 'shared';
 }
 
@@ -25,15 +25,15 @@ interface Pair {
 }
 
 export interface MergeOptions {
-  /** What a request is worth in bytes: merging may cost a reader this much that it does not use for each request that is spared. */
+  /** What a request is worth in bytes: a merge may cost a reader this many unused bytes for each request that it saves. */
   request: number;
-  /** How much more often than others a page is opened. */
+  /** Returns how much more often than others a page is opened. */
   weight: (reader: string) => number;
-  /** The entry whose parts everybody has who opens a page. */
+  /** The entry whose parts are loaded before any page opens. */
   frame: string;
 }
 
-/** A file for each shared part. Pages do not read the parts of the frame: they come when it has them. */
+/** Returns a file for each shared part. Pages do not read the parts of the frame, which are there before them. */
 function startingFiles(parts: ReadonlyMap<string, Part>, frame: string): File[] {
   const loadedBy = (name: string) => closure([name], (part) => parts.get(part)?.imports);
   const inFrame = loadedBy(frame);
@@ -50,7 +50,7 @@ function startingFiles(parts: ReadonlyMap<string, Part>, frame: string): File[] 
     .map(({ name, size }) => ({ size, parts: [name], readers: readers.get(name)! }));
 }
 
-/** Whether `from` imports `to` by way of a third: in one file, the two would wait for a file that waits for them. */
+/** Returns whether `from` imports `to` through a third file: merged, they would wait for a file that waits for them. */
 function hasBetween(
   from: File,
   to: File,
@@ -65,7 +65,7 @@ function hasBetween(
   return false;
 }
 
-/** The files as merging goes on: which part is in which, and what each needs. */
+/** The state of the merge: the files, the file of each part, and the files that each one needs. */
 class Merging {
   files: File[];
   private readonly fileOf: Map<string, File>;
@@ -85,7 +85,7 @@ class Merging {
         .map((name) => this.fileOf.get(name) ?? name),
     );
 
-  /** The files that have to run before this one, and itself. */
+  /** Returns the files that have to run before this one, and itself. */
   private needs(file: File): File[] {
     const nodes = closure<File | string>([file], (node) =>
       this.next(typeof node === 'string' ? [node] : node.parts),
@@ -93,7 +93,7 @@ class Merging {
     return [...nodes].filter((node) => typeof node !== 'string');
   }
 
-  /** Readers of `one` who would get `other` with everything that it needs, and the files of it that they do not read yet. */
+  /** Returns readers of `one` that would get `other` and all that it needs, with the files that they do not read yet. */
   private newReaders(one: File, other: File): [reader: string, files: File[]][] {
     const needed = this.needs(other);
     const isMissing = (reader: string) => (file: File) =>
@@ -104,7 +104,7 @@ class Merging {
       .map((reader) => [reader, needed.filter(isMissing(reader))]);
   }
 
-  /** Bytes that readers of only one of two files would get for nothing, for each request that readers of both spare. */
+  /** Returns the unused bytes for readers of only one of two files, per request that readers of both save. */
   waste([one, other]: readonly [File, File]): number {
     const { weight } = this.options;
     let both = 0;
@@ -117,7 +117,7 @@ class Merging {
     return bytes.reduce((sum, each) => sum + each, 0) / both;
   }
 
-  /** One file of two; whoever read one of them now also reads what the other needs. */
+  /** Merges two files; readers of one of them now also read the files that the other needs. */
   merge([one, other]: readonly [File, File]): File {
     for (const [reader, files] of [...this.newReaders(one, other), ...this.newReaders(other, one)])
       for (const file of files) file.readers.add(reader);
@@ -131,16 +131,16 @@ class Merging {
     return merged;
   }
 
-  /** Whether the two would wait for a file that waits for them. */
+  /** Returns whether the two, merged, would wait for a file that waits for them. */
   isCircle([one, other]: readonly [File, File]): boolean {
     return hasBetween(one, other, this.next) || hasBetween(other, one, this.next);
   }
 }
 
 /**
- * Shared parts merged into files, as lists of their names: as few requests as can be had for bytes that are worth less. Two
- * files are merged while the cheapest pair wastes less than a request is worth, what they need counted in, and never where files
- * would then wait for each other. Entries and pages keep their own.
+ * Merges shared parts into files, returned as lists of part names: as few requests as possible without wasting more bytes than
+ * they are worth. Merges the cheapest pair of files while it wastes less than a request is worth, with the files that they need,
+ * and never where files would then wait for each other. Entries and pages keep their own files.
  */
 export function mergedParts(all: readonly Part[], options: MergeOptions): (readonly string[])[] {
   const merging = new Merging(new Map(all.map((part) => [part.name, part])), options);
@@ -151,7 +151,7 @@ export function mergedParts(all: readonly Part[], options: MergeOptions): (reado
     .filter(isWorth);
   for (;;) {
     pairs.sort((a, b) => a.waste - b.waste);
-    // What a pair wastes changes with the files that it needs.
+    // The waste of a pair changes with the files that it needs.
     const found = pairs.find(
       ({ files }) => merging.waste(files) < options.request && !merging.isCircle(files),
     );

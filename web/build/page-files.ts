@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite';
 import { patterns } from '../src/app/paths';
 import { closure } from './closure';
 
-/** Where rooms declare the page of an address: `plans: { load: () => import('./PlansPage')…`. */
+/** Matches a room's declaration of the page of an address: `plans: { load: () => import('./PlansPage')…`. */
 const DECLARED = /^ {4}(\w+): \{\s*load: \(\) =>\s*import\('([^']+)'\)/gm;
 
 interface Declared {
@@ -25,7 +25,7 @@ function declaredPages(source: string): Declared[] {
 
 /**
  * Writes `pages.json`: for the pattern of each signed-in address the files that its page needs beyond those of the frame. The
- * server names them in the document, so that they are on their way before the application has found out where it is.
+ * server names them in the document, so that they load before the application has read its address.
  */
 export function pageFiles(): Plugin {
   return {

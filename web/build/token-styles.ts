@@ -3,7 +3,7 @@ import { colorTokens, colorVariableName } from '../src/ui/color/tokens';
 
 const id = 'virtual:token-styles.css';
 
-/** The colour tokens as a plain stylesheet, for the entries that do without the Chakra system. */
+/** Serves the color tokens as a plain stylesheet, for the entries that do without the Chakra system. */
 export function tokenStyles(): Plugin {
   return {
     name: 'token-styles',

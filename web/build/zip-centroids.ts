@@ -9,10 +9,10 @@ export interface ZipRecord {
   longitude: number;
 }
 
-/** Four decimals are some ten metres, finer than the middle of a ZIP area can be. */
+/** Rounds to four decimals, some ten meters: finer than the middle of a ZIP area can be. */
 const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/** Places by the first two digits of their ZIP code: one small file answers one address. */
+/** Returns places by the first two digits of their ZIP code: one small file is enough for one address. */
 export function zipFiles(records: readonly ZipRecord[]): Map<string, Record<string, [number, number]>> {
   const files = new Map<string, Record<string, [number, number]>>();
   for (const { zipCode, latitude, longitude } of records) {

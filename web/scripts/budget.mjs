@@ -35,14 +35,14 @@ for (const [chunk, lazy] of Object.entries(report.lazy)) {
 }
 check('added by all charts together', report.allChartsAddedGzip, 120);
 
-/** Pages of lists, beyond the shell: their forms come when the page is at rest. */
+/** Pages of lists, beyond the shell: their forms are loaded when the page is at rest. */
 const LISTS = ['PropertiesPage', 'ComponentsPage', 'PlansPage', 'WorkspaceUsersPage', 'AdminUsersPage'];
 for (const page of LISTS) check(`added by ${page}`, lazyPage(page).addedGzip, 60);
 
 /** The document's own script, which chooses the theme. */
 const THEME = 1;
 
-/** Screens that people come to first, and how many files document, frame and page may take before data can show. */
+/** Screens that users open first, and how many files document, frame and page may load before data can show. */
 const FILES = { DashboardPage: 12, PropertiesPage: 12, PlansPage: 12 };
 for (const [page, most] of Object.entries(FILES)) {
   const files = THEME + Object.keys(entry('app').chunks).length + lazyPage(page).addedFiles;

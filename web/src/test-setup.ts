@@ -16,7 +16,7 @@ import { loadSidePane } from './ui/overlay/SidePane';
 
 watchComplaints();
 forgetOwnerStacks();
-// Tests share a window, those of other files too: each leaves it as a browser opens it.
+// Tests, those of other files too, share a window: each leaves it as a browser opens it.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
@@ -29,11 +29,11 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.title = '';
-  // After the screen is gone, which may complain as well.
+  // After the screen is removed, because that may cause complaints, too.
   expect(complaints()).toEqual([]);
 });
 
-// A busy machine is slow, not wrong: what never comes still fails.
+// A busy machine is slow, not wrong: an element that never appears still fails.
 configure({ asyncUtilTimeout: 60_000 });
 
 watchFrames();
@@ -47,7 +47,7 @@ configure({
     }),
 });
 
-// jsdom says of every sheet newer than it knows that it cannot read it, which hides what failed.
+// jsdom reports every stylesheet with newer CSS than it knows, which hides the real failures.
 const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
 virtualConsole.removeAllListeners('jsdomError');
 virtualConsole.on('jsdomError', (error: Error) => {
@@ -55,7 +55,7 @@ virtualConsole.on('jsdomError', (error: Error) => {
 });
 window.scrollTo = () => {};
 
-// What jsdom lacks and the parts measure with.
+// Browser features that jsdom lacks and the parts measure with.
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -73,12 +73,12 @@ window.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
 globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest;
-// Axe measures letters with it where it can.
+// Axe measures letters with a canvas where it can.
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 
-// In the browser their code follows the first load; a test expects an opened dialog at once.
+// In the browser their code comes after the first load; a test expects an opened dialog at once.
 beforeAll(async () => {
   await Promise.all([loadDialog(), loadPopover(), loadSidePane(), loadUploadsTray()]);
 });

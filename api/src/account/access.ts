@@ -4,24 +4,24 @@ import type { UserRow } from '../platform/repository/identity';
 import { endOpenTokens, endSessions } from './repository/sign-ins';
 import { findLastSeen, findUserByEmail, findUsers } from './repository/users';
 
-// What other domains may know of accounts and do with them; inside `database.system`.
+// The functions on accounts for other domains, inside `database.system`.
 
 export type { UserRow } from '../platform/repository/identity';
 export { findUser } from '../platform/repository/identity';
 export { endResetLinks } from './repository/resets';
 export { changeUser, lockActiveStaff, lockUser } from './repository/users';
 
-/** An address without regard to case: the form that is unique. */
+/** Returns an address without regard to case: the form that is unique. */
 export function emailKeyOf(email: string): string {
   return email.normalize('NFC').trim().toLowerCase();
 }
 
-/** URL of the caller's photo on this service. It changes with the photo, so that no cache shows an old one. */
+/** Returns the URL of the caller's photo on this service. It changes with the photo, so no cache shows an old one. */
 export function photoPath(imageId: string | null): string | null {
   return imageId && `/api/user/profile-photo?v=${imageId}`;
 }
 
-/** A secret for a link: 192 bits in 32 characters. */
+/** Returns a new secret for a link: 192 bits in 32 characters. */
 export function newLinkSecret(): string {
   return randomBytes(24).toString('base64url');
 }
@@ -44,7 +44,7 @@ export interface Person {
 
 const IDS_A_STATEMENT = 1000;
 
-/** People by id, in no order, with when they were seen last. */
+/** Returns people by id, in no order, with the time when they were seen last. */
 export async function peopleByIds(tx: Tx, userIds: readonly string[]): Promise<Person[]> {
   const people: Person[] = [];
   for (let from = 0; from < userIds.length; from += IDS_A_STATEMENT) {
@@ -73,12 +73,12 @@ export async function endTokens(
   await endOpenTokens(tx, of);
 }
 
-/** Ends every session of a user, and no token; false where none was open. */
+/** Ends every session of a user, but no token; returns false where none was open. */
 export async function endEverySession(tx: Tx, of: { userId: string; now: Date }): Promise<boolean> {
   return (await endSessions(tx, of)) > 0;
 }
 
-/** Ends sessions of a user, all but one where that is named, and every personal access token. */
+/** Ends a user's sessions, except the one that is named, and every personal access token. */
 export async function endAccess(
   tx: Tx,
   { userId, exceptSessionId, now }: { userId: string; exceptSessionId?: string; now: Date },

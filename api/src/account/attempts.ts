@@ -20,7 +20,7 @@ export interface Attempt {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Milliseconds until one more try is allowed; 0 when it is now. The attempt itself is among the counted. */
+/** Returns the milliseconds until one more try is allowed, 0 for now. The attempt itself counts. */
 async function waitOf(tx: Tx, subject: string, limit: number, now: Date): Promise<number> {
   const { failed, first } = await failuresSince(tx, subject, new Date(now.getTime() - WINDOW_MS));
   if (failed <= limit) return 0;
@@ -28,10 +28,9 @@ async function waitOf(tx: Tx, subject: string, limit: number, now: Date): Promis
 }
 
 /**
- * Notes an attempt as failed before the password is looked at, in a transaction of its own, and only then counts: of
- * any number of attempts at the same moment, no more than the limit can find themselves within it. Refused attempts
- * are taken out again, so that hammering never makes the wait longer. Without an account only the address is counted.
- * Throws 429.
+ * Stores an attempt as failed before the password is checked, in a separate transaction, and only then counts: so of
+ * any number of attempts at the same moment no more than the limit pass. Refused attempts are deleted again, so that
+ * hammering never makes the wait longer. Without an account only the IP address counts. Throws 429 over the limit.
  */
 export async function beginAttempt(deps: Deps, emailKey: string | null, address: string): Promise<Attempt> {
   const now = deps.clock.now();
@@ -56,7 +55,7 @@ export async function beginAttempt(deps: Deps, emailKey: string | null, address:
   return { ids };
 }
 
-/** The attempt was right: it no longer counts. */
+/** Marks an attempt as successful, so that it no longer counts. */
 export async function attemptSucceeded(tx: Tx, attempt: Attempt): Promise<void> {
   await markSucceeded(tx, attempt.ids);
 }

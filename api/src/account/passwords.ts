@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Lanes } from '../platform/process/lanes';
 
-/** Cost of one guess; runs on the thread pool, never on the event loop. */
-// 2 is argon2id.
+/** The cost of one guess; hashing runs on the thread pool, never on the event loop. */
+// Algorithm 2 is argon2id.
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A crowd that signs in leaves half of the processors to everybody who works. */
+/** Hashing takes at most half of the processors, so that a crowd that signs in slows down no one at work. */
 const lanes = new Lanes(Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** PHC string with a salt of its own. */
+/** Returns the PHC string of a password, with a new salt. */
 export function hashPassword(password: string): Promise<string> {
   return lanes.run(() => hash(password, COST));
 }
@@ -17,8 +17,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Compares exactly. Without a hash (no such user) the same work is done against one that nobody's password has, so
- * that the time of the answer tells nothing.
+ * Compares a password exactly. Without a hash (no such user) it does the same work against a decoy, so that the time
+ * of the answer reveals nothing.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no one has this password');
@@ -27,7 +27,7 @@ export async function isPassword(passwordHash: string | null, password: string):
   return matches && passwordHash !== null;
 }
 
-/** Makes the decoy ready, so that the first unknown address is not answered later than the others. */
+/** Prepares the decoy, so that the answer to the first unknown address takes no longer than others. */
 export async function warmPasswords(): Promise<void> {
   decoy ??= hashPassword('no one has this password');
   await decoy;

@@ -3,12 +3,12 @@ import type { Actor } from '../platform/actor';
 
 const ADDS_PROPERTIES = ['Admin', 'PortfolioAdmin', 'Manager'];
 
-/** May the role manage users, invitations and settings of its workspace? */
+/** Decides whether the role may manage users, invitations and settings of its workspace. */
 export function managesWorkspace(role: RoleName): boolean {
   return role === 'Admin' || role === 'PortfolioAdmin';
 }
 
-/** What the viewer may do apart from any one property. */
+/** Returns what the viewer may do apart from any one property. */
 export function viewerCan(actor: Actor): Viewer['viewerCan'] {
   return {
     addProperty: actor.isStaff || actor.memberships.some((m) => ADDS_PROPERTIES.includes(m.role)),

@@ -37,7 +37,7 @@ const sessionRoutes = routes(
   }),
 );
 
-/** Signing in and out, and who is signed in; joining, passwords, sessions and tokens. */
+/** The routes of accounts: signing in and out, the viewer, setup, joining, passwords, sessions and tokens. */
 export const accountRoutes = [
   ...sessionRoutes,
   ...setupRoutes,

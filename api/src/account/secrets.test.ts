@@ -41,7 +41,7 @@ test('whoever steals the database finds no password, token, link or code in any 
   secrets.push((await t.send('POST', '/api/account/token', token, headers)).json().data.secret);
   expect(secrets.every((secret) => secret.length > 5)).toBe(true);
 
-  // As the owner of the tables, whom row security does not show anything: every table is asked as the role that may.
+  // Row security shows nothing to the owner of the tables, so each table is read as the role that may.
   const tables = ['app_user', 'session', 'sign_in_attempt', 'password_reset', 'access_token', 'mail_outbox', 'invitation', 'membership', 'workspace']; // prettier-ignore
   let dump = '';
   for (const table of tables) {

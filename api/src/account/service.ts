@@ -14,7 +14,7 @@ import { isPassword } from './passwords';
 import { managesWorkspace, viewerCan } from './policy';
 import { findPersonOfTenant } from './repository/users';
 
-// What taking in an archive needs, inside `database.system`.
+// For the import of an archive, inside `database.system`.
 export { hashPassword } from './passwords';
 export type { ResetLink } from './password/reset';
 export { endSetup } from './repository/first-setup';
@@ -23,10 +23,10 @@ export { standAlone } from './setup/secret';
 
 const signInFailed = () => new Problem(401, [{ code: 'signInFailed', detail: 'Sign in failed' }]);
 
-/** What of a user is not known from the identity. */
+/** The facts of a user that the actor does not have. */
 type Person = Pick<UserRow, 'firstName' | 'lastName' | 'phone' | 'createdAt' | 'imageId'>;
 
-/** The signed-in user, as every screen needs it. */
+/** Returns the signed-in user as every screen needs it. */
 function presentViewer(user: Person, actor: Actor, labels: Awaited<ReturnType<typeof labelsOf>>): Viewer {
   return {
     userId: actor.userId,
@@ -55,13 +55,13 @@ const labelsFor = (tx: Tx, { memberships }: Actor) =>
     memberships.map(({ workspaceId }) => workspaceId),
   );
 
-/** The same, of a user who comes in. */
+/** Returns the viewer for a user who is just signing in. */
 async function viewerOf(tx: Tx, user: UserRow): Promise<Viewer> {
   const actor = await actorOfUser(tx, user);
   return presentViewer(user, actor, await labelsFor(tx, actor));
 }
 
-/** Opens a session for a user who has proved to be one; the session that the caller came with ends. */
+/** Opens a session for a user whose identity is proved, and ends the session that the caller came with. */
 export async function enter(
   tx: Tx,
   user: UserRow,
@@ -78,10 +78,10 @@ export async function enter(
   };
 }
 
-/** A crowd that signs in stands in line here, and not before the database where everybody's work would stand behind it. */
+/** A crowd that signs in queues here, and not at the database, where it would hold up everyone's work. */
 const lanes = new Lanes(Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** Signs in. Unknown address, wrong password and deactivated user: the same answer after the same work. */
+/** Signs in. An unknown address, a wrong password and a deactivated user get the same answer after the same work. */
 export function signIn(deps: Deps, input: SignInInput, caller: Caller): Promise<SignInAnswer> {
   return lanes.run(() => checkedSignIn(deps, input, caller));
 }
@@ -106,14 +106,14 @@ export async function signOut(deps: Deps, { token }: Caller): Promise<void> {
   if (token) await deps.database.system((tx) => endSession(tx, token, deps.clock.now()));
 }
 
-/** Who is signed in. */
+/** Returns the signed-in user. */
 export async function viewerById(tx: Tx, actor: Actor): Promise<Viewer> {
   const [user, labels] = await Promise.all([findUser(tx, actor.userId), labelsFor(tx, actor)]);
   if (!user) throw unauthenticated();
   return presentViewer(user, actor, labels);
 }
 
-/** The same, in a transaction of the viewer's own workspaces. */
+/** Returns the signed-in user, in a transaction of their own workspaces. */
 export async function viewerInTenant(tx: Tx, actor: Actor): Promise<Viewer> {
   const [person, labels] = await Promise.all([findPersonOfTenant(tx), labelsFor(tx, actor)]);
   if (!person) throw unauthenticated();

@@ -25,13 +25,13 @@ describe('a session', () => {
     const headers = await signedIn(t.database, t.clock, userId, isPersistent);
     t.clock.advance(idle - 1000);
     expect(await status(headers)).toBe(200);
-    t.clock.advance(idle - 1000); // use has moved the limit
+    t.clock.advance(idle - 1000); // the request before restarted the idle time
     expect(await status(headers)).toBe(200);
     t.clock.advance(idle + 1000);
     expect(await status(headers)).toBe(401);
   });
 
-  test.each([true, false])('persistent %s: tells when it was opened', async (isPersistent) => {
+  test.each([true, false])('persistent %s: knows when it was opened', async (isPersistent) => {
     const began = t.clock.now();
     const { authorization } = await signedIn(t.database, t.clock, userId, isPersistent);
     t.clock.advance(60_000);
@@ -58,7 +58,7 @@ describe('a session', () => {
     },
   );
 
-  test('ends with the user, and rights change with the next request', async () => {
+  test('ends when the user is deactivated, and has new rights from the next request on', async () => {
     const headers = await signedIn(t.database, t.clock, userId);
     const rights = async () =>
       (await t.app.inject({ url: '/api/account/me', headers })).json().data.viewerCan.addProperty;
@@ -84,7 +84,7 @@ describe('a session', () => {
   });
 });
 
-test('the clock of a test does not move by itself', () => {
+test('the clock of a test moves only when it is advanced', () => {
   const clock = manualClock('2026-02-28T23:59:59Z');
   expect(clock.today()).toBe('2026-02-28');
   clock.advance(1000);

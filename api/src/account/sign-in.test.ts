@@ -55,19 +55,19 @@ describe('signing in', () => {
     ['a wrong password', { password: 'other-roofline1' }],
     ['a password in other case', { password: PASSWORD.toUpperCase() }],
     ['a password with a space', { password: `${PASSWORD} ` }],
-  ])('%s: the same refusal', async (_name, given) => {
+  ])('%s gets the same refusal', async (_name, given) => {
     const answer = await signIn(given);
     expect(answer.statusCode).toBe(401);
     expect(answer.body).toBe('{"error":{"errors":[{"code":"signInFailed","detail":"Sign in failed"}]}}');
   });
 
-  test('a deactivated user: the same refusal', async () => {
+  test('a deactivated user gets the same refusal', async () => {
     await t.database.system((tx) => tx.update(appUser).set({ isActive: false }));
     const answer = await signIn();
     expect([answer.statusCode, answer.json().error.errors[0].code]).toEqual([401, 'signInFailed']);
   });
 
-  test('every broken rule is listed with its field', async () => {
+  test('lists every broken rule with its field', async () => {
     const answer = await signIn({ email: 'x', password: '' });
     expect(answer.statusCode).toBe(422);
     const fields = answer
@@ -100,7 +100,7 @@ describe('signing in', () => {
 describe('guessing', () => {
   const wrong = { password: 'wrong-password1' };
 
-  test('the eleventh try of an account is refused with the right password too, others are not, and only for a while', async () => {
+  test('the eleventh try of only that account is refused for a while, even with the right password', async () => {
     await seedUser(t.database, {}, { email: 'other@example.test', passwordHash });
     for (let i = 0; i < 10; i += 1) expect((await signIn(wrong)).statusCode).toBe(401);
     const refused = await signIn();
@@ -114,7 +114,7 @@ describe('guessing', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  test('the count survives a restart', async () => {
+  test('the count of failures survives a restart', async () => {
     for (let i = 0; i < 10; i += 1) await signIn(wrong);
     const again = await buildTestApp({ database: t.database, clock: t.clock });
     const answer = await again.app.inject({

@@ -8,9 +8,9 @@ export const appUser = pgTable(
   {
     userId: uuid('user_id').primaryKey(),
     email: text('email').notNull(),
-    /** The address without regard to case: what is unique and looked up. */
+    /** The address without regard to case: the unique form, for lookups. */
     emailKey: text('email_key').notNull().unique(),
-    /** PHC string of argon2id. */
+    /** The PHC string of argon2id. */
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -41,14 +41,14 @@ export const session = pgTable(
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** The absolute limit. */
+    /** The absolute limit, however much the session is used. */
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
   },
   (t) => [index('session_user').on(t.userId), index('session_expires').on(t.expiresAt)],
 );
 
-/** One row for the account and one for the address of every attempt; counted in a sliding window. */
+/** Two rows of every attempt, one for the account and one for the IP address; counted in a sliding window. */
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   {
@@ -60,19 +60,19 @@ export const signInAttempt = pgTable(
   (t) => [index('sign_in_attempt_subject').on(t.subject, t.at), index('sign_in_attempt_at').on(t.at)],
 );
 
-/** A request to reset a password: one row also for an address that nobody has, so that both cost the same. */
+/** The requests to reset a password. An address without an account has rows, too, so that both cost the same. */
 export const passwordReset = pgTable(
   'password_reset',
   {
     resetId: uuid('reset_id').primaryKey(),
     emailKey: text('email_key').notNull(),
-    /** null: nobody has the address, or the link was never made. */
+    /** null: no one has the address, or the link was never made. */
     userId: uuid('user_id').references(() => appUser.userId, { onDelete: 'cascade' }),
     /** SHA-256 of the two secrets of the link. */
     resetTokenHash: text('reset_token_hash').unique(),
     operationTokenHash: text('operation_token_hash'),
     createdAt: moment('created_at').notNull(),
-    /** Used, or replaced by a newer one. */
+    /** When the link was used, or replaced by a newer one. */
     endedAt: moment('ended_at'),
   },
   (t) => [
@@ -82,20 +82,20 @@ export const passwordReset = pgTable(
   ],
 );
 
-/** A personal access token: a program works with it in its user's name in one workspace. */
+/** The personal access tokens, by which a program works in its user's name in one workspace. */
 export const accessToken = pgTable(
   'access_token',
   {
-    // Its foreign key stands in the migration: the tables of workspaces point here already.
+    // The migration has the foreign key, since the tables of workspaces import this file already.
     workspaceId: workspaceId(),
     tokenId: uuid('token_id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
       .references(() => appUser.userId, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** read or write. */
+    /** 'read' or 'write'. */
     scope: text('scope').notNull(),
-    /** Beside its scope it may invite, change roles and deactivate, as far as its user may. */
+    /** Beyond its scope it may invite, change roles and deactivate, as far as its user may. */
     canManagePeople: boolean('can_manage_people').notNull().default(false),
     canManageWebhooks: boolean('can_manage_webhooks').notNull().default(false),
     /** SHA-256 of the secret; the secret itself is never stored. */
@@ -109,12 +109,12 @@ export const accessToken = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.tokenId] }), index('access_token_user').on(t.userId)],
 );
 
-/** The one-time secret by which the first workspace and its Admin are made: one row while there is no user. */
+/** The one-time secret that sets up the first workspace and its Admin: one row while there is no user. */
 export const firstSetup = pgTable('first_setup', {
   setupId: smallint('setup_id').primaryKey(),
   /** SHA-256 of the secret. */
   secretHash: text('secret_hash').notNull(),
-  /** The secret, encrypted as waiting mails are: every start without a user says it again. */
+  /** The secret, encrypted like waiting mails: every start without a user shows it again. */
   sealed: text('sealed').notNull(),
   createdAt: moment('created_at').notNull(),
 });

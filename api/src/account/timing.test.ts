@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// A skipped hash is a hundredth of the work, a mail that is not made a fifth: far outside.
+// Skipping the hash would leave a hundredth of the work, skipping the mail a fifth: both far outside.
 const ALIKE = 1.6;
 const SAMPLES = 15;
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 type Ways = Record<string, (n: number) => Promise<string>>;
 
-/** Medians of each way in turn, so that whatever else the machine does meets all of them. */
+/** Measures the ways in turn, so that other work on the machine affects all of them, and returns their medians. */
 async function medians(ways: Ways, answers: Set<string>): Promise<number[]> {
   const times: Record<string, number[]> = {};
   for (let n = 0; n < SAMPLES; n += 1) {
@@ -24,13 +24,13 @@ async function medians(ways: Ways, answers: Set<string>): Promise<number[]> {
       answers.add(await ask(n));
       (times[name] ??= []).push(performance.now() - began);
     }
-    // Past every limit of tries.
+    // Past the windows of all limits.
     t.clock.advance(61 * 60_000);
   }
   return Object.values(times).map(median);
 }
 
-/** How far apart the ways are, as the calmest of eight rounds shows: work that is left out shows in each. */
+/** Returns how far apart the ways are in the calmest of up to eight rounds: skipped work would show in each. */
 async function compare(ways: Ways): Promise<{ answers: Set<string>; ratio: number }> {
   const answers = new Set<string>();
   let ratio = Infinity;
@@ -70,7 +70,7 @@ test('AU-3: an unknown address, a wrong password and a deactivated user take the
   expect(ratio).toBeLessThan(ALIKE);
 });
 
-test('AU-4: a reset request takes the same time for an address that nobody has', async () => {
+test('AU-4: a reset request takes the same time for an address that no one has', async () => {
   await t.user('Member', { email: 'vera@example.test' });
   const ask = async (email: string) => {
     const answer = await t.send('POST', '/api/account/resetrequest', { email });

@@ -13,7 +13,7 @@ const COLUMNS: Record<string, (item: ActivityItem) => string> = {
   'Activity Id': ({ activityId }) => activityId,
 };
 
-/** Activity as CSV (RFC 4180), in UTF-8 with a mark that Excel needs. A text that a sheet would compute is one: EX-3. */
+/** Returns activity as CSV (RFC 4180) in UTF-8 with the mark that Excel needs; formulas stay text (EX-3). */
 export async function writeActivity(items: readonly ActivityItem[]): Promise<Buffer> {
   const rows = items.map((item) => Object.values(COLUMNS).map((cell) => cell(item)));
   const text = stringify([Object.keys(COLUMNS), ...rows], {

@@ -10,7 +10,7 @@ const statements = readFileSync(join(migrationsFolder(), '0024_activity-kinds.sq
   '--> statement-breakpoint',
 );
 
-it('hides figures that were recorded of a year before it had a kind of its own, and leaves the rest', async () => {
+it('hides figures that were recorded under a fiscal year before they had a kind of their own, and leaves the rest', async () => {
   const server = await planServer();
   const { workspaceId } = server;
   const propertyId = await server.seed();
@@ -26,7 +26,7 @@ it('hides figures that were recorded of a year before it had a kind of its own, 
     for (const [type, description] of recorded)
       await tx.execute(sql`insert into activity_item (workspace_id, activity_id, property_id, entity_name, description, user_id, user_name, date, type)
         values (${workspaceId}::uuid, ${newId()}::uuid, ${propertyId}::uuid, 'Home', ${description}, ${newId()}::uuid, 'Ana', now(), ${type})`);
-    // On a server of one's own the owner of the tables is no superuser, and row security binds it.
+    // On a user's own server the owner of the tables is no superuser, and row security binds it.
     await tx.execute(sql`grant create on schema public to roofline_system`);
     await tx.execute(sql`alter table activity_item owner to roofline_system`);
     await tx.execute(sql`set local role roofline_system`);

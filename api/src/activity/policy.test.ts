@@ -15,7 +15,7 @@ const actorOf = (role: ActorRole): Actor => {
 };
 
 const OPEN: ActivityKind[] = ['property', 'component', 'fiscalYear'];
-/** What a Member sees of a property beside what everyone who reaches it sees. */
+/** The kinds that a Member sees beside those that everyone who reaches the property sees. */
 const FOR_MEMBERS: ActivityKind[] = [
   'componentCost',
   'reserve study',
@@ -41,7 +41,7 @@ test.each<[ActorRole, readonly ActivityKind[]]>([
     expect([kind, seen.includes(kind)]).toEqual([kind, kinds.includes(kind)]);
 });
 
-test('a kind that needs a right is hidden from whoever lacks only that right', () => {
+test('a kind that needs a right is hidden from a user who lacks only that right', () => {
   const all = propertyActions(actorOf('Admin'), PROPERTY);
   const without = (right: keyof typeof all) =>
     ACTIVITY_KINDS.filter((kind) => !visibleActivity({ ...all, [right]: false }).includes(kind));

@@ -1,7 +1,7 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@roofline/schema/activity/activity';
 import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
-/** The right by which a viewer sees on their own screens what the words of a kind say; null for everyone who reaches the property. */
+/** The right that shows a viewer the same facts on other screens, by kind; null for everyone who reaches the property. */
 const RIGHT: Record<ActivityKind, keyof PropertyActions | null> = {
   property: null,
   component: 'viewComponents',
@@ -19,7 +19,7 @@ const RIGHT: Record<ActivityKind, keyof PropertyActions | null> = {
   user: 'viewUserActivity',
 };
 
-/** Kinds of activity whose words the viewer may read. */
+/** Returns the kinds of activity that the viewer may read. */
 export function visibleActivity(actions: PropertyActions): ActivityKind[] {
   return ACTIVITY_KINDS.filter((kind) => {
     const right = RIGHT[kind];

@@ -31,7 +31,7 @@ const read = (who: Identity, workspaceId = cast.workspaceId, more = '') =>
   }>;
 const fields = anAdminPortfolioInput();
 
-test('has what staff did to a portfolio, adding it too, for staff and for those who manage it', async () => {
+test('lists what staff did to a portfolio, from adding it on, for staff and for its administrators', async () => {
   const added = await call('staff', 'POST', '/api/admin/portfolio', fields);
   expect(added.status).toBe(201);
   const { workspaceId, version } = added.data as { workspaceId: string; version: number };
@@ -50,7 +50,7 @@ test('has what staff did to a portfolio, adding it too, for staff and for those 
   });
 });
 
-test('is read by the administrators of the portfolio and by nobody else', async () => {
+test('is open to the administrators of the portfolio and to no one else', async () => {
   const { data } = await call('staff', 'GET', `/api/admin/portfolio/${cast.workspaceId}`);
   const { name, companyName, version } = data as { name: string; companyName: string; version: number };
   const path = `/api/admin/portfolio/${cast.workspaceId}`;

@@ -9,13 +9,13 @@ import type { Identity } from '../property/fixtures/cast';
 import { writeActivity } from './csv';
 
 let t: Upkeep;
-/** Written by hand, one a minute, of a day on which nothing else happens. */
+/** The number of hand-written items, two a minute, on a day without other activity. */
 const STEPS = 45;
 beforeAll(async () => {
   t = await buildUpkeep();
-  // Whatever the cast itself left is not counted.
+  // Removes the items that building the cast left behind.
   await t.database.tenant(workActor([t.workspaceId]), async (tx) => {
-    // The service itself may not: only the owner of the tables.
+    // The service itself may not delete them: only the owner of the tables may.
     await tx.execute(sql`reset role`);
     await tx.execute(sql`delete from activity_item`);
   });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Items numbered from `first` to `last`; of each pair of neighbours both have the same moment. */
+/** Inserts items numbered from `first` to `last`, two at each moment. */
 const plant = (type: string, first: number, last: number) =>
   t.database.tenant(workActor([t.workspaceId]), (tx) =>
     tx.execute(sql`insert into activity_item (workspace_id, activity_id, property_id, entity_name, description, user_id, user_name, date, type)
@@ -40,7 +40,7 @@ async function read(query = '', who: Identity = 'admin') {
 }
 const idsOf = (items: readonly ActivityItem[]) => items.map(({ activityId }) => activityId);
 
-test('pages by number and by cursor have each item once, also where two have the same moment', async () => {
+test('pages by number and by cursor list each item once, even when two have the same moment', async () => {
   const numbered = [await read(), await read('?page=2'), await read('?page=3')];
   const walked: ActivityPage[] = [];
   for (let after: string | null = ''; after !== null; after = walked.at(-1)!.nextCursor)
@@ -53,7 +53,7 @@ test('pages by number and by cursor have each item once, also where two have the
   expect(numbered[2]!.nextCursor).toBeNull();
 });
 
-test('a page by cursor stays where it is when something happens in the meantime', async () => {
+test('a page by cursor stays the same when something happens in the meantime', async () => {
   const first = await read();
   const second = await read(`?after=${first.nextCursor}`);
   await plant('plan', 1000, 1002);
@@ -61,14 +61,14 @@ test('a page by cursor stays where it is when something happens in the meantime'
   expect(idsOf((await read('?page=2')).items)).not.toEqual(idsOf(second.items));
 });
 
-test('a cursor that is none is refused in words', async () => {
+test('refuses a cursor that the service did not write', async () => {
   for (const after of ['1', 'x_y', '9'.repeat(15) + '_' + newId(), '-5_' + newId()]) {
     const answer = await t.call('admin', 'GET', `/api/activity/${t.home}?after=${after}`);
     expect([after, answer.status]).toEqual([after, 422]);
   }
 });
 
-test('a Member neither reads nor counts nor exports the kinds that they may not see, and is not offered them', async () => {
+test('a Member neither reads, counts nor exports the kinds that they may not see, and is not offered them', async () => {
   const seen = await read('', 'member');
   expect(seen.types).not.toContain('financials');
   expect((await read('')).types).toContain('financials');
@@ -82,7 +82,7 @@ test('a Member neither reads nor counts nor exports the kinds that they may not 
   expect(csv.body).not.toContain('Step 46');
 });
 
-test('the file is what the filter finds, of the days from and to, both included', async () => {
+test('the file contains what the filter finds, from the first to the last day inclusive', async () => {
   const get = async (query: string) =>
     (await t.app.inject({ url: `/api/activity/${t.home}/export${query}`, headers: t.as['admin'] })).body
       .trim()
@@ -94,7 +94,7 @@ test('the file is what the filter finds, of the days from and to, both included'
   expect(await get('?to=2026-02-28')).toBe(0);
 });
 
-test('more than 20,000 items are counted as that many, and more than 50,000 are exported in parts', async () => {
+test('counts at most 20,000 items, and exports more than 50,000 only in parts', async () => {
   await plant('disclosure', 1, limits.activityExportRows + 1);
   expect(await read('?type=disclosure')).toMatchObject({
     totalCount: limits.activityCountMax,
@@ -107,7 +107,7 @@ test('more than 20,000 items are counted as that many, and more than 50,000 are 
   );
 });
 
-test('a text that a sheet would compute stays text, and quotes and lines stay within their cell (EX-3)', async () => {
+test('a text that looks like a formula stays text, and quotes and line breaks stay within their cell (EX-3)', async () => {
   const item = {
     activityId: newId(),
     propertyId: newId(),
@@ -129,7 +129,7 @@ test('a text that a sheet would compute stays text, and quotes and lines stay wi
   expect(row).toBe(`2026-03-01T10:00:00.000Z,'=1+1,plan,"A ""roof""","One,\ntwo",,,${item.activityId}`);
 });
 
-test('nothing of the service changes or deletes what somebody did; it goes with its property only', async () => {
+test('the service never changes or deletes an item of activity; it goes only with its property', async () => {
   const asService = (statement: string) =>
     t.database
       .tenant(workActor([t.workspaceId]), (tx) => tx.execute(sql.raw(statement)))
@@ -157,13 +157,13 @@ test('nothing of the service changes or deletes what somebody did; it goes with 
   expect(await rows()).toBe(0);
 });
 
-test('what somebody did keeps their name when they leave, in the list and in the file', async () => {
+test('an item of activity shows its user’s name after they leave, in the list and in the file', async () => {
   await t.addOne({ name: 'Left behind' }, 'manager');
   const left = async () => (await read('?search=Left%20behind')).items.map(({ userName }) => userName);
   const names = await left();
   expect(names).toHaveLength(1);
   await t.database.system(async (tx) => {
-    // Nothing of the service deletes a person: the owner of the tables does what an operator might.
+    // The service never deletes a person: the owner of the tables does what an operator might do.
     await tx.execute(sql`set local role none`);
     await tx.execute(sql`delete from session where user_id = ${t.ids.manager}::uuid`);
     await tx.execute(sql`delete from property_assignment where user_id = ${t.ids.manager}::uuid`);

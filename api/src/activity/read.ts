@@ -26,7 +26,7 @@ import {
   type ActivityQuery,
 } from './repository';
 
-/** What of a property's activity the viewer may read and asks for. */
+/** Returns the query for the part of a property's activity that the viewer may read and asks for. */
 function queryOf(
   { property, actions }: PropertyAccess,
   { type, search }: Pick<ActivityListInput, 'type' | 'search'>,
@@ -39,7 +39,7 @@ function queryOf(
 const cursorOf = ({ date, activityId }: ActivityItem) =>
   writeActivityCursor({ date: new Date(date), activityId });
 
-/** One page of a property's activity, newest first. Four statements: property, workspace, items, number. */
+/** Returns one page of a property's activity, newest first. Four statements: property, workspace, items, number. */
 export async function readActivity(
   tx: Tx,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function readActivity(
   };
 }
 
-/** What happened to a workspace as a whole, newest first. The caller has made sure that the viewer manages it. */
+/** Returns the activity of a workspace as a whole, newest first. The caller has checked that the viewer manages it. */
 export async function readPortfolioActivity(
   tx: Tx,
   workspaceId: string,
@@ -81,7 +81,7 @@ export async function readPortfolioActivity(
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const dayAfter = (day: string) => new Date(midnight(day).getTime() + 24 * 60 * 60 * 1000);
 
-/** Activity as a file: all of it, or the refusal that says how to ask for less. */
+/** The document of a property's activity: all of it, or a refusal that says how to ask for less. */
 export const activityDocument: Document<
   ActivityExportInput & { propertyId: string },
   readonly ActivityItem[]

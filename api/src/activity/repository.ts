@@ -29,17 +29,17 @@ type NewActivity = typeof activityItem.$inferInsert;
 export interface ActivityQuery {
   workspaceId: string;
   propertyId: string;
-  /** Kinds that the viewer may read and asks for. */
+  /** The kinds that the viewer may read and asks for. */
   kinds: readonly ActivityKind[];
   search?: string | undefined;
-  /** Only what happened from this moment on, and before that one. */
+  /** Only items from `from` on and before `before`. */
   from?: Date | undefined;
   before?: Date | undefined;
-  /** Only what happened to these components. */
+  /** Only items about these components. */
   propertyComponentIds?: readonly string[];
 }
 
-/** An item of the property that was asked for. */
+/** Returns an item of the property as the API shows it. */
 function toWire(row: typeof activityItem.$inferSelect, propertyId: string): ActivityItem {
   const { workspaceId: _workspace, userId: _user, date, ...item } = row;
   return { ...item, propertyId, date: date.toISOString() };
@@ -66,7 +66,7 @@ function condition(query: ActivityQuery): SQL | undefined {
   );
 }
 
-/** Which of the items to read. */
+/** The part of the items to read. */
 interface ActivityWindow {
   limit: number;
   offset?: number;
@@ -77,7 +77,7 @@ interface ActivityWindow {
 const isAfter = ({ date, activityId }: ActivityCursor) =>
   sql`(${activityItem.date}, ${activityItem.activityId}) < (${date.toISOString()}::timestamptz, ${activityId}::uuid)`;
 
-/** Items of a property, newest first. */
+/** Returns items of a property, newest first. */
 export async function listActivity(
   tx: Tx,
   query: ActivityQuery,
@@ -93,7 +93,7 @@ export async function listActivity(
   return rows.map((row) => toWire(row, query.propertyId));
 }
 
-/** How many items there are; of more than `most`, only `most` are counted. */
+/** Counts items, up to `most`. */
 export async function countActivity(tx: Tx, query: ActivityQuery, most: number): Promise<number> {
   const some = tx
     .select({ one: sql`1`.as('one') })
@@ -105,11 +105,11 @@ export async function countActivity(tx: Tx, query: ActivityQuery, most: number):
   return row?.n ?? 0;
 }
 
-/** What happened to a workspace as a whole: items of no property. */
+/** The condition for items of a workspace as a whole, which belong to no property. */
 const ofPortfolio = (workspaceId: string) =>
   and(eq(activityItem.workspaceId, workspaceId), isNull(activityItem.propertyId));
 
-/** Items of a workspace as a whole, newest first. */
+/** Returns items of a workspace as a whole, newest first. */
 export async function listPortfolioActivity(
   tx: Tx,
   workspaceId: string,
@@ -131,7 +131,7 @@ export async function countPortfolioActivity(tx: Tx, workspaceId: string): Promi
   return row?.n ?? 0;
 }
 
-/** Rows ready to be written; any thread may make them. */
+/** Returns rows ready to be inserted; any thread may make them. */
 export function activityRowBatches(rows: readonly NewActivity[]): RowBatch[] {
   return batchesOf(activityItem, rows);
 }
@@ -140,7 +140,7 @@ export async function insertActivities(tx: Tx, batches: readonly RowBatch[]): Pr
   await insertBatches(tx, activityItem, batches);
 }
 
-/** The property of the newest item that a user caused in these workspaces; null without one. */
+/** Returns the property of the newest item that a user caused in these workspaces; null without one. */
 export async function findLastChangedProperty(
   tx: Tx,
   of: { userId: string; workspaceIds: readonly string[] },

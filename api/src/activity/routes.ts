@@ -10,7 +10,7 @@ import { get, getDocument } from '../platform/route/read';
 import { inWorkspace, managedByQuery, paged } from '../workspace/service';
 import { activityDocument, readActivity, readPortfolioActivity } from './read';
 
-/** What happened to a property's data. */
+/** The routes of a property's activity. */
 export const activityRoutes = routes(
   'activity',
   get('/api/activity/:propertyId', {

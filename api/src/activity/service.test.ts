@@ -13,14 +13,14 @@ const event = (description: string | null): ActivityEvent => ({
   description,
 });
 
-/** How many statements recording takes. */
+/** Counts the statements that recording takes. */
 async function statements(...events: ActivityEvent[]): Promise<number> {
   const execute = vi.fn(async () => undefined);
   await recordActivity({ execute } as unknown as Tx, place, ...events);
   return execute.mock.calls.length;
 }
 
-test('a write records by one statement, however many events it has, and by none where nothing happened', async () => {
+test('records all events of a write in one statement, and sends none when nothing happened', async () => {
   expect(await statements(event('Created the plan'))).toBe(1);
   expect(await statements(...Array.from({ length: 50 }, (_, i) => event(`Carried over ${i}`)))).toBe(1);
   expect(await statements(event('Created the plan'), event(null))).toBe(1);

@@ -11,16 +11,16 @@ import {
   type ActivityQuery,
 } from './repository';
 
-/** Where something happened, by whom and when. */
+/** The place, actor and moment of an event. */
 export interface ActivityPlace {
   workspaceId: string;
-  /** null: it happened to the workspace, such as a property that left it. */
+  /** null: the event concerns the workspace, for example a property that left it. */
   propertyId: string | null;
   actor: Pick<Actor, 'userId' | 'fullName'>;
   at: Date;
 }
 
-/** What happened: name of what changed, kind, and words (`changeWords` of the contract); null where nothing did. */
+/** An event: the name and kind of the changed thing, and a description (`changeWords`); null if nothing changed. */
 export interface ActivityEvent
   extends
     Pick<ActivityItem, 'type' | 'entityName'>,
@@ -47,11 +47,11 @@ const rowsAt = (place: ActivityPlace, events: readonly ActivityEvent[]) => {
   }));
 };
 
-/** What happened, ready to be written: any thread may make it. Whatever says that nothing did is left out. */
+/** Returns events as rows ready to be inserted; any thread may make them. Events without a description are left out. */
 export const activityBatches = (place: ActivityPlace, events: readonly ActivityEvent[]): RowBatch[] =>
   activityRowBatches(rowsAt(place, events));
 
-/** Records the same at each of these places, in the write's own transaction. */
+/** Records an event at each of these places, in the write's own transaction. */
 export async function recordAtEach(
   tx: Tx,
   places: readonly ActivityPlace[],
@@ -60,12 +60,12 @@ export async function recordAtEach(
   await insertActivities(tx, activityRowBatches(places.flatMap((place) => rowsAt(place, [event]))));
 }
 
-/** Writes what was made ready, in the transaction of the change. */
+/** Inserts prepared events in the transaction of the change. */
 export async function recordBatches(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
   await insertActivities(tx, batches);
 }
 
-/** Records what a write did, in the write's own transaction and by one statement: both are there or neither. */
+/** Records a write's events in its own transaction and in one statement, so that both are stored or neither. */
 export async function recordActivity(
   tx: Tx,
   place: ActivityPlace,
@@ -76,7 +76,7 @@ export async function recordActivity(
 
 const HISTORY_ITEMS = 500;
 
-/** What happened to components, newest first. The caller has made sure that it may be seen. */
+/** Returns the activity of components, newest first. The caller has made sure that the actor may see it. */
 export async function componentHistory(
   tx: Tx,
   query: ActivityQuery & { propertyComponentIds: readonly string[] },
@@ -84,7 +84,7 @@ export async function componentHistory(
   return listActivity(tx, query, { limit: HISTORY_ITEMS });
 }
 
-/** The property in which the actor changed something last; null when in none. */
+/** Returns the property in which the actor changed something last; null if there is none. */
 export async function lastChangedProperty(
   tx: Tx,
   { userId, workspaceIds }: Pick<Actor, 'userId' | 'workspaceIds'>,

@@ -8,12 +8,12 @@ export const activityItem = pgTable(
   {
     workspaceId: workspaceId(),
     activityId: uuid('activity_id').notNull().unique(),
-    /** null: it happened to the workspace, such as a property that left it. */
+    /** null: the event concerns the workspace, for example a property that left it. */
     propertyId: uuid('property_id'),
     entityName: text('entity_name').notNull(),
     description: text('description').notNull(),
     userId: uuid('user_id').notNull(),
-    /** As it was then: a later change of the name does not rewrite what happened. */
+    /** The name at that time: a later change of the name does not rewrite the past. */
     userName: text('user_name').notNull(),
     date: moment('date').notNull(),
     type: text('type').$type<ActivityKind>().notNull(),

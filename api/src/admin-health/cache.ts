@@ -3,13 +3,13 @@ import type { Tx } from '../platform/database';
 import { ageOutlooks, outlookCache } from '../plan/service';
 import { ageFigures, figureCache } from '../portfolio-analytics/service';
 
-/** What of a cache is stored, and how it is made old. */
+/** A cache: how to read its state and how to expire its entries. */
 interface Cache {
   facts: (tx: Tx) => Promise<Omit<AdminCache, 'key'>>;
   clear: (tx: Tx) => Promise<void>;
 }
 
-/** All that the service stores although it could compute it again. Answers of requests and files of jobs are no cache. */
+/** All data that the service stores but could compute again. Stored responses and files of jobs are no cache. */
 const CACHES: Record<CacheKey, Cache> = {
   fundingOutlooks: { facts: outlookCache, clear: ageOutlooks },
   associationFigures: { facts: figureCache, clear: ageFigures },
@@ -22,7 +22,7 @@ export async function readCaches(tx: Tx): Promise<AdminCache[]> {
   return caches;
 }
 
-/** Makes a cache old, or all of them: each entry is computed again when it is next read. */
+/** Expires the entries of a cache, or of all caches, so that each is computed again when it is next read. */
 export async function clearCaches(tx: Tx, key: CacheKey | undefined): Promise<AdminCache[]> {
   for (const one of key ? [key] : KEYS) await CACHES[one].clear(tx);
   return readCaches(tx);

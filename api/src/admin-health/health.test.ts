@@ -18,7 +18,7 @@ const caches = async (): Promise<Record<string, AdminCache>> => {
   return Object.fromEntries(list.map((cache) => [cache.key, cache]));
 };
 
-test('says how the installation is doing, without an address of anything inside', async () => {
+test('reports the state of the installation without any internal address', async () => {
   const { status, data } = await ask('staff', 'GET', '/api/admin/health');
   const health: AdminHealth = data;
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test.each(['admin', 'portfolioAdmin', 'vendor'] as const)('refuses the role %s',
   expect((await ask(who, 'DELETE', '/api/admin/cache')).status).toBe(403);
 });
 
-test('what is cleared is computed again when it is next read, with the same figures', async () => {
+test('computes a cleared entry again when it is next read, with the same figures', async () => {
   const health = `/api/reports/financialhealth/${cast.home}/2026`;
   const before = (await ask('manager', 'GET', health)).data;
   const stored = (await caches()).fundingOutlooks!;
@@ -48,7 +48,7 @@ test('what is cleared is computed again when it is next read, with the same figu
   expect((await ask('staff', 'DELETE', '/api/admin/cache?key=nothing')).status).toBe(422);
 });
 
-test('without a key everything is cleared', async () => {
+test('clears every cache when no key is given', async () => {
   const analytics = `/api/portfolioanalytics/properties?workspaceId=${cast.workspaceId}`;
   expect((await ask('admin', 'GET', analytics)).status).toBe(200);
   const old = () =>

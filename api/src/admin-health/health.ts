@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps';
 import { rooflineVersion } from './version';
 import { databaseFacts, mailFacts, storedFiles } from './repository';
 
-/** Room on the disk of a folder, or of where it would be made: with PostgreSQL and a bucket nothing has made it yet. */
+/** Returns the room on a folder's disk. With PostgreSQL and a bucket the folder may be missing: its parent counts. */
 async function diskOf(folder: string): Promise<AdminHealth['disk']> {
   const found = await statfs(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' && dirname(folder) !== folder) return null;
@@ -17,7 +17,7 @@ async function diskOf(folder: string): Promise<AdminHealth['disk']> {
   return { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
 }
 
-/** What is asked of the machine, before any transaction. */
+/** Returns the facts about the machine; no transaction is open. */
 export async function machineFacts({ config }: Pick<Deps, 'config'>) {
   return {
     version: await rooflineVersion(),
@@ -28,7 +28,7 @@ export async function machineFacts({ config }: Pick<Deps, 'config'>) {
   };
 }
 
-/** What the database says, whole for all workspaces; inside `database.system`. */
+/** Returns the facts in the database, over all workspaces; inside `database.system`. */
 export async function storedFacts(
   tx: Tx,
   { config, database, mail }: Pick<Deps, 'config' | 'database' | 'mail'>,

@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps';
 
 const STATUSES = ['queued', 'running', 'failed'] as const;
 
-/** What is stored, whole for all workspaces: asked for once each time that someone reads the figures. */
+/** Adds the figures of the database, over all workspaces; they are read once for each reading of the metrics. */
 function addStored(metrics: Metrics, { database }: Pick<Deps, 'database'>): void {
   const read = () =>
     database.system(async (tx) => ({ jobs: await countJobs(tx, STATUSES), mails: await countMails(tx) }), {
@@ -22,7 +22,7 @@ function addStored(metrics: Metrics, { database }: Pick<Deps, 'database'>): void
   metrics.gauges('roofline_mails', mails, 'state', () => stored?.mails ?? {});
 }
 
-/** The metrics of the REST service, where a port is set for them; without one nothing is counted. */
+/** Adds the metrics of the REST service if a port is set for them; without one nothing is counted. */
 export function addMetrics(app: MeteredServer, { config, database, work }: Deps): void {
   const { API_METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
 import { momentText } from '../platform/store/values';
 
-// What the database itself says; inside `database.system`.
+// Facts about the database; inside `database.system`.
 
 export async function databaseFacts(tx: Tx): Promise<{ version: string; bytes: number }> {
   const [row] = await rowsOf<{ version: string; bytes: number }>(

@@ -10,7 +10,7 @@ import { machineFacts, storedFacts } from './health';
 
 const caches = data(z.array(adminCache));
 
-/** How the installation is doing, for internal staff: no addresses, no secrets and nothing of a customer. */
+/** The routes for the state of the installation, for internal staff: no addresses, no secrets, no customer data. */
 export const adminHealthRoutes = routes(
   'admin: health',
   get('/api/admin/health', {

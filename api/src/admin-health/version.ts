@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const described = z.object({ version: z.string() });
 
-/** This build, as the nearest package above this module says; null where it was packed without one. */
+/** Returns the version in the nearest package.json above this module; null if it was packed without one. */
 export async function rooflineVersion(): Promise<string | null> {
   for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
     const text = await readFile(new URL('package.json', folder), 'utf8').catch(() => null);

@@ -4,7 +4,7 @@ import type { WorkspaceRow } from '../workspace/service';
 
 const FIELDS = wordedFields<typeof adminPortfolioInput, WorkspaceRow>(adminPortfolioInput, {});
 
-/** What became different, in words; null where nothing did. */
+/** Describes the changes to a portfolio; null if nothing changed. */
 export function describePortfolio(before: WorkspaceRow, to: Partial<WorkspaceRow>): string | null {
   if (to.isActive !== undefined && to.isActive !== before.isActive)
     return to.isActive ? 'Reactivated the portfolio' : 'Deactivated the portfolio';

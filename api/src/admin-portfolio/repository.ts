@@ -5,7 +5,7 @@ import { containing, momentText } from '../platform/store/values';
 
 // Portfolios of the installation; inside `database.system`, which sees all of them.
 
-/** What a search looks for. */
+/** The filter of a search. */
 export interface PortfolioSearch {
   search: string;
   isActive: boolean | null;
@@ -18,7 +18,7 @@ const matching = ({ search, isActive }: PortfolioSearch): SQL => {
   return isActive === null ? named : sql`${named} and w.is_active = ${isActive}`;
 };
 
-/** Counted for the rows that are shown only. */
+/** The columns of a portfolio. The counts are computed only for the rows of the page. */
 const columns = (now: Date) => sql`w.workspace_id as "workspaceId", w.name, w.company_name as "companyName",
   w.is_active as "isActive", ${momentText(sql`w.created_at`)} as "createdOn",
   (select count(*)::int from property p where p.workspace_id = w.workspace_id and p.is_active) as "propertyCount",
@@ -31,7 +31,7 @@ const columns = (now: Date) => sql`w.workspace_id as "workspaceId", w.name, w.co
   w.feature_toggle_loan_analysis as "featureToggleLoanAnalysis",
   w.feature_toggle_preventative_maintenance as "featureTogglePreventativeMaintenance", w.version`;
 
-/** A page of the portfolios that match, by name. */
+/** Returns a page of the portfolios that match, by name. */
 export const selectPortfolios = (
   tx: Tx,
   search: PortfolioSearch,
@@ -51,7 +51,7 @@ export async function countPortfolios(tx: Tx, search: PortfolioSearch): Promise<
   return row?.count ?? 0;
 }
 
-/** One portfolio, closed or not. */
+/** Returns one portfolio, closed or not. */
 export async function selectPortfolio(
   tx: Tx,
   workspaceId: string,

@@ -13,7 +13,7 @@ import { get } from '../platform/route/read';
 import { post, put } from '../platform/route/write';
 import { activatePortfolio, addPortfolio, editPortfolio, readPortfolio, searchPortfolios } from './service';
 
-/** Portfolios of the installation, for internal staff. */
+/** The routes of the installation's portfolios, for internal staff. */
 export const adminPortfolioRoutes = routes(
   'admin: portfolios',
   get('/api/admin/portfolio', {

@@ -20,7 +20,7 @@ import { countPortfolios, selectPortfolio, selectPortfolios } from './repository
 
 type Clocked = Pick<Deps, 'clock'>;
 
-/** A page of what a search finds. Two statements. */
+/** Returns a page of search results. Two statements. */
 export async function searchPortfolios(
   tx: Tx,
   { clock }: Clocked,
@@ -32,7 +32,7 @@ export async function searchPortfolios(
   return { items, totalCount: await countPortfolios(tx, found), page, pageSize };
 }
 
-/** One portfolio; 404 where there is none. */
+/** Returns one portfolio, or 404. */
 export async function readPortfolio(
   tx: Tx,
   { clock }: Clocked,
@@ -43,7 +43,7 @@ export async function readPortfolio(
   return row;
 }
 
-/** Adds a portfolio without anybody in it. The transaction is the actor's before and after. */
+/** Adds a portfolio without any users. The transaction is the actor's before and after. */
 export async function addPortfolio(
   tx: Tx,
   deps: Clocked,
@@ -52,7 +52,7 @@ export async function addPortfolio(
   await becomeSystem(tx);
   const workspaceId = await addWorkspace(tx, { ...input, now: deps.clock.now() });
   const added = await readPortfolio(tx, deps, workspaceId);
-  // Whoever made it reaches it from now on, as every other portfolio.
+  // From now on the actor reaches the new portfolio like every other one.
   await becomeTenant(tx, { ...actor, workspaceIds: [...actor.workspaceIds, workspaceId] });
   const event = { type: 'property', entityName: added.name, description: 'Added the portfolio' } as const;
   await recordInPortfolio(tx, { workspaceId, actor, at: deps.clock.now() }, event);
@@ -65,7 +65,7 @@ interface Change {
   version: number;
 }
 
-/** Changes a portfolio under its lock, and says what became different. */
+/** Changes a portfolio under its lock, and records the changes. */
 async function change(
   tx: Tx,
   deps: Clocked,
@@ -91,7 +91,7 @@ export const editPortfolio = (
   of: Change & { input: AdminPortfolioInput },
 ): Promise<AdminPortfolio> => change(tx, deps, of, of.input);
 
-/** Closes a portfolio for its people, or opens it again; nothing of it is deleted. */
+/** Closes a portfolio to its users, or opens it again; nothing in it is deleted. */
 export const activatePortfolio = (
   tx: Tx,
   deps: Clocked,

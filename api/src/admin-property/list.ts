@@ -26,7 +26,7 @@ const present = (row: FoundProperty): AdminProperty => ({
   viewerCan: { deactivate: row.isActive, reactivate: !row.isActive, reassign: true, duplicate: true },
 });
 
-/** A page of what a search finds. Two statements. */
+/** Returns a page of search results. Two statements. */
 export async function searchProperties(
   tx: Tx,
   { search, page, pageSize }: AdminPropertiesInput,
@@ -41,13 +41,13 @@ export async function readAdminProperty(tx: Tx, propertyId: string): Promise<Adm
   return present(row);
 }
 
-/** The portfolios that the property can move to. */
+/** Returns the portfolios that the property can move to. */
 export async function findDestinations(tx: Tx, propertyId: string, search: string): Promise<Destination[]> {
   const { workspaceId } = await readAdminProperty(tx, propertyId);
   return selectDestinations(tx, { search, notIn: workspaceId, limit: MOST_DESTINATIONS });
 }
 
-/** Closes a property for its people, or opens it again. */
+/** Closes a property to its users, or opens it again. */
 export async function activate(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

@@ -30,7 +30,7 @@ const COLUMNS = sql`p.property_id as "propertyId", p.name, p.city, p.state, p.nu
   w.company_name as "workspaceCompanyName",
   ${momentText(sql`p.created_at`)} as "createdAt"`;
 
-/** A page of the properties that match, by name. */
+/** Returns a page of the properties that match, by name. */
 export const selectMatching = (
   tx: Tx,
   search: string,
@@ -50,7 +50,7 @@ export async function countMatching(tx: Tx, search: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One property, whichever workspace it is in. */
+/** Returns one property, in any workspace. */
 export async function selectProperty(tx: Tx, propertyId: string): Promise<FoundProperty | undefined> {
   const [row] = await rowsOf<FoundProperty>(
     tx,
@@ -59,7 +59,7 @@ export async function selectProperty(tx: Tx, propertyId: string): Promise<FoundP
   return row;
 }
 
-/** Active workspaces whose name or company matches, but this one; by name. */
+/** Returns active workspaces whose name or company matches, without this one; by name. */
 export function selectDestinations(
   tx: Tx,
   of: { search: string; notIn: string; limit: number },

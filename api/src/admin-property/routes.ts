@@ -19,7 +19,7 @@ import { propertyGuard } from '../property/access';
 import { askToDuplicate } from './duplicate/ask';
 import { askToReassign } from './reassign/ask';
 
-/** Properties of all workspaces, for internal staff. */
+/** The routes of the properties of all workspaces, for internal staff. */
 export const adminPropertyRoutes = routes(
   'admin: properties',
   get('/api/admin/property', {

@@ -19,7 +19,7 @@ import { changeMember } from '../workspace/service';
 import { closedPortfolio, inPortfolio, record } from './portfolio';
 import { readUser } from './service';
 
-// What internal staff does with the users of all portfolios. Each begins as identity work and ends as such.
+// Changes by internal staff to users of all portfolios. Each begins and ends as identity work.
 
 type Clocked = Pick<Deps, 'clock'>;
 interface OfUser {
@@ -27,7 +27,7 @@ interface OfUser {
   userId: string;
 }
 
-/** The portfolios that an account opens: there its people read what became of it. */
+/** Records a change of an account in the user's portfolios, where their administrators read it. */
 const recordAtPortfolios = (
   tx: Tx,
   { clock }: Clocked,
@@ -42,8 +42,8 @@ const recordAtPortfolios = (
   });
 
 /**
- * The user to change, held until the end. The active internal staff is held first, and in one order: two who deactivate
- * each other at the same moment come one after the other, and the second one finds that nobody else is left.
+ * Locks the user to change. The active internal staff is locked first and in a fixed order, so that when two deactivate
+ * each other at the same moment, the second one finds that no one else is left.
  */
 async function heldUser(tx: Tx, userId: string) {
   const isStaff = (await findUser(tx, userId))?.isStaff ?? false;
@@ -53,7 +53,7 @@ async function heldUser(tx: Tx, userId: string) {
   return { user, isLastStaff: isStaff && !staff.some((id) => id !== user.userId) };
 }
 
-/** Shuts an account everywhere and ends all that it signed in with, or opens it again. */
+/** Deactivates an account and ends its sessions, tokens and feeds everywhere, or reactivates it. */
 export async function setUserActive(
   tx: Tx,
   deps: Clocked,
@@ -67,7 +67,7 @@ export async function setUserActive(
     throw ruleFailed('Roofline needs at least one active member of internal staff', undefined, 'lastStaff');
   const now = deps.clock.now();
   await changeUser(tx, user, { isActive });
-  // Also when it opens again: a sign-in that was under way when it was shut has left a session.
+  // This applies to a reactivation too: a sign-in under way at the deactivation may have left a session.
   await endAccess(tx, { userId: user.userId, now });
   await endResetLinks(tx, user.userId, now);
   const changed = await readUser(tx, actor, userId);
@@ -77,7 +77,7 @@ export async function setUserActive(
   return changed;
 }
 
-/** Signs a user out of every browser. Access tokens stay: programs go on, and each token can be revoked by itself. */
+/** Signs a user out of every browser. Access tokens stay, since programs use them and each can be revoked. */
 export async function signOutEverywhere(
   tx: Tx,
   deps: Clocked,
@@ -90,7 +90,7 @@ export async function signOutEverywhere(
   return user;
 }
 
-/** Gives a user another role in one portfolio, by the rules of that portfolio's own users. */
+/** Gives a user another role in one portfolio, by the rules that apply to that portfolio's own users. */
 export async function changeRole(
   tx: Tx,
   { clock }: Clocked,

@@ -22,7 +22,7 @@ import { folded } from './service';
 
 type InviteDeps = Pick<Deps, 'clock' | 'mail'>;
 
-/** What staff may know of an invitation; its code is not in the database. */
+/** Returns an invitation as staff see it; the database does not have its code. */
 function present({ row, ...portfolio }: InviteOfAll, now: Date): AdminInvite {
   const { isWorkspaceActive, ...names } = portfolio;
   const roleName = roleOf(row);
@@ -44,7 +44,7 @@ function present({ row, ...portfolio }: InviteOfAll, now: Date): AdminInvite {
   };
 }
 
-/** A page of what a search finds, newest first. Two statements. */
+/** Returns a page of search results, newest first. Two statements. */
 export async function searchInvites(
   tx: Tx,
   { clock, mail }: InviteDeps,
@@ -69,7 +69,7 @@ async function foundInvite(tx: Tx, invitationId: string): Promise<InviteOfAll> {
   return found;
 }
 
-/** Changes an invitation by the rules of its portfolio, and says so there. */
+/** Changes an invitation by the rules of its portfolio, and records it there. */
 async function change(
   tx: Tx,
   deps: InviteDeps,
@@ -93,6 +93,6 @@ async function change(
 export const resendAsStaff = (tx: Tx, deps: InviteDeps, of: OfInvite): Promise<AdminInvite> =>
   change(tx, deps, of, { make: resendInvite, words: (email) => `Sent the invitation of ${email} again` });
 
-/** Takes an invitation back. */
+/** Revokes an invitation. */
 export const revokeAsStaff = (tx: Tx, deps: InviteDeps, of: OfInvite): Promise<AdminInvite> =>
   change(tx, deps, of, { make: revokeInvite, words: (email) => `Revoked the invitation of ${email}` });

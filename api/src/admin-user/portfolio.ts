@@ -4,14 +4,14 @@ import { conflict } from '../platform/problem';
 import { becomeSystem, becomeTenant } from '../platform/store/transactions';
 import { recordInPortfolio } from '../property/service';
 
-/** Nothing changes in a portfolio that nobody enters. */
+/** Returns the refusal of changes in a deactivated portfolio. */
 export const closedPortfolio = () =>
   conflict('This portfolio is deactivated. Reactivate it first.', 'portfolioInactive');
 
-/** Staff who act in one portfolio, which may be younger than the list that came with their request. */
+/** Returns staff as an actor in these portfolios, which may be newer than the list that came with their request. */
 export const inPortfolio = (actor: Actor, ...workspaceIds: string[]): Actor => ({ ...actor, workspaceIds });
 
-/** Administrators of these portfolios read there what staff did. Identity work before and after. */
+/** Records what staff did, for the administrators of these portfolios. Identity work before and after. */
 export async function record(
   tx: Tx,
   of: { actor: Actor; at: Date; workspaceIds: readonly string[]; entityName: string; description: string },

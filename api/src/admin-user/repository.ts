@@ -10,7 +10,7 @@ import { containing, momentText } from '../platform/store/values';
 
 // Users of the installation; inside `database.system`, which sees all of them.
 
-/** What a page of users is made of. */
+/** A user with their memberships, for a page of users. */
 export interface FoundUser {
   userId: string;
   fullName: string;
@@ -23,10 +23,10 @@ export interface FoundUser {
   version: number;
 }
 
-/** Which users a page is of; `search` is lower case, '' for all. */
+/** The filter of a page of users; `search` is lower case, '' for all. */
 export type UserSearch = Pick<AdminUsersInput, 'search' | 'status' | 'workspaceId' | 'role'>;
 
-/** As the index has it. */
+/** The same expression as in the index. */
 const NAME = sql`lower(u.first_name || ' ' || u.last_name)`;
 const SIGNED_IN = sql`(select max(s.created_at) from session s where s.user_id = u.user_id)`;
 
@@ -49,7 +49,7 @@ function isWanted(wanted: UserSearch): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Read for the rows that are shown only. */
+/** The columns of a user, read only for the rows of the page. */
 const COLUMNS = sql`u.user_id as "userId", trim(u.first_name || ' ' || u.last_name) as "fullName", u.email,
   u.is_active as "isActive", u.is_staff as "isStaff", u.version,
   ${momentText(sql`u.created_at`)} as "createdAt", ${momentText(SIGNED_IN)} as "lastSignedInAt",
@@ -58,14 +58,14 @@ const COLUMNS = sql`u.user_id as "userId", trim(u.first_name || ' ' || u.last_na
       'isWorkspaceActive', w.is_active, 'version', m.version) order by lower(w.name), w.workspace_id), '[]')
     from membership m join workspace w on w.workspace_id = m.workspace_id where m.user_id = u.user_id) as memberships`;
 
-/** Whoever never signed in comes before everyone else who was not seen for long. */
+/** The expressions to sort by. A user who never signed in counts as the one who was away the longest. */
 const ORDERS: Record<AdminUserSort, SQL> = {
   name: NAME,
   email: sql`u.email_key`,
   lastSignedInAt: sql`coalesce(${SIGNED_IN}, 'epoch'::timestamptz)`,
 };
 
-/** A page of the users that match. */
+/** Returns a page of the users that match. */
 export function selectUsers(
   tx: Tx,
   search: UserSearch,
@@ -87,7 +87,7 @@ export async function countUsers(tx: Tx, search: UserSearch): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One user, active or not. */
+/** Returns one user, active or not. */
 export async function selectUser(tx: Tx, userId: string): Promise<FoundUser | undefined> {
   const [row] = await rowsOf<FoundUser>(
     tx,

@@ -91,5 +91,5 @@ const inviteRoutes = routes(
   }),
 );
 
-/** Users of all portfolios and invitations to them, for internal staff. */
+/** The routes of the users of all portfolios and of invitations to them, for internal staff. */
 export const adminUserRoutes = [...userRoutes, ...inviteRoutes];

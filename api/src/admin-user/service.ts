@@ -24,10 +24,10 @@ function present(actor: Actor, { memberships, ...row }: FoundUser): AdminUser {
   };
 }
 
-/** As addresses and names are compared: without regard to case. */
+/** Returns the form in which addresses and names are compared: without regard to case. */
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A page of what a search finds. Two statements. */
+/** Returns a page of search results. Two statements. */
 export async function searchUsers(tx: Tx, actor: Actor, asked: AdminUsersInput): Promise<AdminUserPage> {
   const { page, pageSize, sortBy, sortDesc } = asked;
   const search = { ...asked, search: folded(asked.search) };
@@ -41,7 +41,7 @@ export async function searchUsers(tx: Tx, actor: Actor, asked: AdminUsersInput):
   return { items, totalCount: await countUsers(tx, search), page, pageSize };
 }
 
-/** One user; 404 where there is none. */
+/** Returns one user, or 404. */
 export async function readUser(tx: Tx, actor: Actor, userId: string): Promise<AdminUser> {
   const row = await selectUser(tx, userId);
   if (!row) throw notFound();

@@ -1,16 +1,16 @@
 import { manifest } from '@roofline/schema/full-archive/manifest';
 import { z } from 'zod';
 
-/** What the manifest of a backup calls itself. */
+/** The format name in the manifest of a backup. */
 export const BACKUP = 'roofline-backup';
-/** Raised when a backup can no longer be read as before. */
+/** The version of the format. Raise it when older backups can no longer be read. */
 export const BACKUP_VERSION = 1;
 
-/** Keys of an installation, by the file that has each in a data folder, with the setting that names one instead. */
+/** The keys of an installation, by their file in a data folder, with the setting that can replace the file. */
 export const KEYS = { 'mail.key': 'MAIL_KEY', 'credentials.key': 'CREDENTIALS_KEY' } as const;
 export type KeyFile = keyof typeof KEYS;
 
-/** `manifest.json` of a backup: every part of it with its hash. */
+/** The `manifest.json` of a backup: every part with its hash. */
 export const backupManifest = z.object({
   format: z.literal(BACKUP),
   formatVersion: z.int().min(1),
@@ -18,9 +18,9 @@ export const backupManifest = z.object({
   schemaVersion: z.int().min(1),
   madeAt: z.iso.datetime(),
   tables: manifest.shape.tables,
-  /** Rows of `blob` that had no bytes. */
+  /** Ids in `blob` whose bytes were missing. */
   lost: z.array(z.uuid()),
-  /** How many CREDENTIALS_OLD_KEYS were set: they are settings, and no part of a backup. */
+  /** The number of CREDENTIALS_OLD_KEYS that were set: as settings they are not part of a backup. */
   oldCredentialKeys: z.int().min(0),
   entries: manifest.shape.entries,
 });

@@ -12,7 +12,7 @@ import { asRowLines } from '../platform/zip/row-lines';
 import { BACKUP, BACKUP_VERSION, type BackupManifest, type KeyFile } from './format';
 import { allRows, storedBytes, versionIn, wholeCatalogue } from './repository';
 
-/** What is backed up. */
+/** The installation to back up. */
 export interface Installation {
   database: WholeDatabase;
   storage: Storage;
@@ -20,14 +20,14 @@ export interface Installation {
   oldCredentialKeys: number;
 }
 
-/** Where a backup goes, and who hears how far it is. */
+/** The file of a backup, and a callback for its progress. */
 export interface BackupTo {
   file: string;
   madeAt: Date;
   tell: (step: string) => void;
 }
 
-/** Bytes are copied after the rows: what nothing refers to any more stays in the store for an hour. */
+/** The time between reports of progress. Files are copied after the rows: unused ones stay in the store for an hour. */
 const EVERY_MS = 5000;
 
 class BackupWriter {
@@ -73,7 +73,7 @@ class BackupWriter {
   }
 }
 
-/** All rows as they stood at one moment. Answers what lies in the store at that moment. */
+/** Writes all rows of one moment. Returns the stored bytes of that moment. */
 async function writeRows(tx: Tx, writer: BackupWriter) {
   await writeUtc(tx);
   const schemaVersion = await versionIn(tx);
@@ -116,8 +116,8 @@ async function syncFile(path: string): Promise<void> {
 }
 
 /**
- * Writes everything of an installation into one file: rows of one moment, the bytes that they refer to, and the keys. Until it is
- * whole it has the name `file.part`; an earlier file of that name is left alone. Only its owner may read it.
+ * Writes a whole installation into one file: rows of one moment, the bytes that they refer to, and the keys. Until the file
+ * is complete its name is `file.part`. An earlier file of the same name is never replaced. Only the owner may read the file.
  */
 export async function makeBackup(from: Installation, to: BackupTo): Promise<BackupManifest> {
   const part = `${to.file}.part`;

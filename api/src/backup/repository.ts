@@ -10,29 +10,29 @@ import { versionOf } from '../platform/store/version';
 import { rowTexts } from '../platform/repository/row-texts';
 
 /**
- * Written at each start of the embedded database, to see that it writes durably; and what changed before the backup: readers
- * of a restored database begin again, since they may have read more than came back.
+ * Tables that a backup leaves out: the one that each start of the embedded database writes to test durability, and the feed
+ * of changes, because readers of a restored database begin again: they may have read more than was restored.
  */
 const NOBODYS: readonly string[] = ['roofline_start', 'change_head', 'change_batch', 'change_entry'];
 
-/** Every table with all of its columns. */
+/** Returns every table with all of its columns. */
 export const wholeCatalogue = (tx: Tx): Promise<Catalogue> =>
   readCatalogue(tx, { hasTable: (table) => !NOBODYS.includes(table), hasColumn: () => true });
 
 export const allRows = (tx: Tx, shape: TableShape) => rowTexts(tx, shape, sql`true`);
 
-/** The last migration that the database has had. */
+/** Returns the last migration of the database. */
 export const versionIn = (tx: Tx): Promise<number> =>
   versionOf(async (statement) => ({ rows: await rowsOf(tx, sql.raw(statement)) }));
 
-/** Stored bytes: the row, and where they lie. */
+/** Returns the rows of stored bytes with their storage keys. */
 export const storedBytes = (tx: Tx): Promise<{ blobId: string; storageKey: string; createdAt: string }[]> =>
   rowsOf(
     tx,
     sql`select blob_id as "blobId", storage_key as "storageKey", created_at::text as "createdAt" from blob order by blob_id`,
   );
 
-/** Whether nobody has an account in the installation, and no workspace is there. */
+/** Decides whether the installation has no account and no workspace. */
 export async function isUnused(tx: Tx): Promise<boolean> {
   const [row] = await rowsOf<{ is: boolean }>(
     tx,
@@ -52,7 +52,7 @@ interface Key {
   mayWait: boolean;
 }
 
-/** Keys that point at a table which is filled later, or at their own: no order of tables keeps them. */
+/** Returns keys that point at their own table or at one that is filled later: no order of tables satisfies them. */
 async function keysAgainstOrder(tx: Tx, catalogue: Catalogue): Promise<Key[]> {
   const order = inOrderOfKeys(catalogue).map(({ name }) => name);
   const against = catalogue.references.filter(({ from, to }) => order.indexOf(to) >= order.indexOf(from));
@@ -68,8 +68,8 @@ const altered = (keys: Key[], to: (key: Key) => string) =>
   keys.map((key) => `alter table ${named(key.table)} alter constraint ${named(key.name)} ${to(key)}`);
 
 /**
- * Readies new tables for rows as they were: what migrations wrote goes, nothing is summed or refused by triggers, and keys against
- * the order wait for the end. The answer undoes it. Both belong to the owner of the tables and to one transaction.
+ * Prepares new tables for the rows of a backup: deletes rows of migrations, turns triggers off, and defers keys against the
+ * order. Returns a function that undoes this. Both run as the owner of the tables and in one transaction.
  */
 export async function openTables(tx: Tx, catalogue: Catalogue): Promise<() => Promise<void>> {
   const tables = [...catalogue.shapes.keys()].map(named);

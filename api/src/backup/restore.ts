@@ -14,11 +14,11 @@ import { UnusableArchive } from '../platform/zip/unusable';
 import { BACKUP, BACKUP_VERSION, backupManifest, KEYS, type BackupManifest, type KeyFile } from './format';
 import { isUnused, openTables, wholeCatalogue } from './repository';
 
-/** What a backup is brought back into. */
+/** The installation to restore a backup into. */
 export interface Place {
   database: Fillable;
   storage: Storage;
-  /** Keys that settings name, which win over those of the data folder. */
+  /** Keys from settings, which take precedence over those of the data folder. */
   givenKeys: Partial<Record<KeyFile, Buffer>>;
   keepKey: (name: KeyFile, key: Buffer) => Promise<void>;
 }
@@ -37,7 +37,7 @@ async function readManifest(archive: ArchiveFile): Promise<BackupManifest> {
   return result.data;
 }
 
-/** The keys of the backup. Throws where settings name others: nothing that was locked would open. */
+/** Returns the keys of the backup. Throws if settings name others: encrypted data would be unreadable. */
 async function keysOf(archive: ArchiveFile, { givenKeys }: Place): Promise<[KeyFile, Buffer][]> {
   const keys: [KeyFile, Buffer][] = [];
   for (const name of Object.keys(KEYS) as KeyFile[]) {
@@ -52,7 +52,7 @@ async function keysOf(archive: ArchiveFile, { givenKeys }: Place): Promise<[KeyF
   return keys;
 }
 
-/** Stores the bytes under new keys, which rows of `blob` are to name. Where what follows fails, they are removed again. */
+/** Stores the bytes under new keys for the rows of `blob`. Removes them again if a later step fails. */
 async function withBytes(
   storage: Storage,
   archive: ArchiveFile,
@@ -82,14 +82,14 @@ async function requireEmpty({ database, storage }: Place, { schemaVersion }: Bac
 
 const NO_CHANGE = (line: string) => line;
 
-/** A row of `blob` names the key under which its bytes are stored now. */
+/** Returns a function that puts the new storage key of the bytes into a row of `blob`. */
 const stored = (keys: ReadonlyMap<string, string>) => (line: string) => {
   const row = JSON.parse(line) as { blob_id: string };
   const storageKey = keys.get(row.blob_id);
   return storageKey === undefined ? line : JSON.stringify({ ...row, storage_key: storageKey });
 };
 
-/** Writes every row, as it was, into the tables of the version that made the backup. */
+/** Writes every row unchanged into tables of the version that made the backup. */
 async function fill(
   tx: Tx,
   archive: ArchiveFile,
@@ -112,7 +112,7 @@ async function fill(
   await closeTables();
 }
 
-/** Brings a backup back into an installation that nobody uses yet: everything, or nothing that anybody would see. */
+/** Restores a backup into an unused installation: everything, or nothing that anyone would see. */
 export async function restoreBackup(
   file: string,
   place: Place,

@@ -3,31 +3,31 @@ import type { CalendarItem, CalendarStatus } from '@roofline/schema/calendar/cal
 import { limits } from '@roofline/schema/value/limits';
 
 /**
- * What is left to do on a day: `open` until somebody does it, `passes` by itself, `done`, or `mayApply` where Roofline
- * cannot tell that it binds the property.
+ * What is left to do on a date: `open` until someone does it, `passes` without any work, `done`, or `mayApply` where
+ * Roofline cannot know whether the duty binds the property.
  */
 export type DateState = 'open' | 'passes' | 'done' | 'mayApply';
 
-/** Something that falls on a day of a property, before anyone in particular looks at it. */
+/** A date in a property's calendar, independent of any viewer. */
 export interface CalendarDate extends Omit<CalendarItem, 'status'> {
   state: DateState;
-  /** The project or the component that it is of: a Vendor who works on it sees it. */
+  /** The project or the component of the date: a Vendor who works on it sees the date. */
   projectId: string | null;
   lineageId: string | null;
-  /** The project, bid or file that a reminder of the day names; null where the title says it all. */
+  /** The project, bid or file that a reminder of the date names; null where the title is enough. */
   subject: DateSubject | null;
 }
 
 export interface DateSubject {
   id: string;
   name: string;
-  /** The project whose people hear of it. */
+  /** The project whose followers are reminded. */
   projectId: string | null;
 }
 
 type Told = Pick<CalendarDate, 'calendarItemId' | 'propertyId' | 'date' | 'kind' | 'title' | 'state'>;
 
-/** A date that says no more than these fields. */
+/** Makes a date; fields that are not given are null. */
 export const calendarDate = (told: Told & Partial<CalendarDate>): CalendarDate => ({
   detail: null,
   source: null,
@@ -38,7 +38,7 @@ export const calendarDate = (told: Told & Partial<CalendarDate>): CalendarDate =
   ...told,
 });
 
-/** Where a date stands today. */
+/** Returns the status of a date as of today. */
 export function statusOf(
   { state, date }: Pick<CalendarDate, 'state' | 'date'>,
   today: string,
@@ -48,7 +48,7 @@ export function statusOf(
   return date <= addDays(today, limits.calendarDueDays) ? 'due' : 'upcoming';
 }
 
-/** Which of two dates comes first, by day, then by kind and title. */
+/** Compares two dates by day, then by kind and title. */
 export function compareDates(one: CalendarDate, other: CalendarDate): number {
   const key = ({ date, kind, title, calendarItemId }: CalendarDate) => [date, kind, title, calendarItemId];
   const [mine, theirs] = [key(one), key(other)];

@@ -26,12 +26,12 @@ import {
 } from './own';
 import { selectExemptions } from './repository';
 
-/** Days that are asked for, as seen today. */
+/** The requested days, and today. */
 export interface AskedPeriod extends Period {
   today: string;
 }
 
-/** What the duties of properties follow from. Six statements, however many properties. */
+/** Returns the facts that decide the duties of properties. Six statements, however many properties. */
 async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<LegalRecord[]> {
   const properties = await findLegalFacts(tx, propertyIds);
   const states = new Map(
@@ -58,8 +58,8 @@ async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<Leg
 }
 
 /**
- * Everything that falls on days of the properties within the period, by day, whoever may see it: the caller decides who
- * does. One statement a source, however many properties; a hundred at once are enough.
+ * Returns all dates of the properties within the period, by day, without checking rights: the caller decides who sees
+ * them. One statement a source, however many properties; a hundred at once are enough.
  */
 export async function calendarDates(
   tx: Tx,
@@ -87,10 +87,10 @@ export async function calendarDates(
   ].toSorted(compareDates);
 }
 
-/** Longer than any duty takes to come again. */
+/** Longer than the interval of any duty. */
 const YEARS_AROUND = 10;
 
-/** Duties that may apply to a property, without those that somebody stated do not. */
+/** Returns the duties that may apply to a property, without those that someone stated do not. */
 export async function dutiesThatMayApply(
   tx: Tx,
   propertyId: string,
@@ -105,8 +105,8 @@ const LOOKED_BACK = 365;
 const LOOKED_AHEAD = 550;
 
 /**
- * The disclosure that each property has to make next: of those that nobody prepared, the first one from a year back on. No
- * day for a property whose state asks for none.
+ * Returns the day of each property's next disclosure: the first one from a year back on that no one has prepared. No day
+ * for a property whose state requires none.
  */
 export async function nextDisclosures(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** The same day of another year; February 28 for a February 29 that there is none of. */
+/** Returns the same day of another year; February 28 instead of February 29 where that year has none. */
 export function addYears(day: string, years: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const moved = new Date(Date.UTC(year + years, month - 1, date));
@@ -6,7 +6,7 @@ export function addYears(day: string, years: number): string {
   return (isThere ? moved : new Date(Date.UTC(year + years, month, 0))).toISOString().slice(0, 10);
 }
 
-/** Days from one to the other, both included. */
+/** A period of days, both ends included. */
 export interface Period {
   from: string;
   to: string;

@@ -19,9 +19,9 @@ import {
   type ExemptionRow,
 } from './repository';
 
-// Whether a duty binds a property is a judgment that people make: it is theirs, with a reason, and can be taken back.
+// Whether a duty binds a property is a judgment that people make, with a reason, and that they can withdraw.
 
-/** Who states something of which property, and when. */
+/** The actor who makes or withdraws a statement, and the clock. */
 interface Change {
   actor: Actor;
   clock: Clock;
@@ -31,13 +31,13 @@ function presentExemption({ workspaceId, statedAt, ...row }: ExemptionRow): Duty
   return { ...row, title: DUTY_TITLES[row.kind], statedAt: statedAt.toISOString() };
 }
 
-/** What was stated of one property, the latest first. */
+/** Returns the exemptions of one property, the latest first. */
 export async function listExemptions(tx: Tx, actor: Actor, propertyId: string): Promise<DutyExemption[]> {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewReserveStudies' });
   return (await selectExemptions(tx, [property.propertyId])).map(presentExemption);
 }
 
-/** What was stated of many properties, in the asked order; null where the viewer may not see it. */
+/** Returns the exemptions of many properties, in the order of the ids; null where the viewer may not see them. */
 export async function listExemptionsOf(
   tx: Tx,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function listExemptionsOf(
   return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
 }
 
-/** The property, held: what is stated of it is stated by one person at a time. */
+/** Returns the property, locked, so that only one person at a time changes its exemptions. */
 const requireStatable = (tx: Tx, actor: Actor, propertyId: string) =>
   requireProperty(tx, actor, propertyId, { need: 'editReserveStudies', lock: true });
 
@@ -60,7 +60,7 @@ function record(tx: Tx, { actor, clock }: Change, row: ExemptionRow, name: strin
   return recordActivity(tx, place, { type: 'reserve study', entityName: name, description: words });
 }
 
-/** States that a duty that may apply does not; 409 where that is stated already, 422 for a duty that does not come up. */
+/** States that a duty does not apply; 409 where that is stated already, 422 for a duty that never may apply. */
 export async function stateExemption(
   tx: Tx,
   change: Change,
@@ -86,12 +86,12 @@ export async function stateExemption(
   return presentExemption(row);
 }
 
-/** Takes a statement back: the duty may apply again. */
+/** Withdraws a statement, so that the duty may apply again. */
 export async function withdrawExemption(tx: Tx, change: Change, dutyExemptionId: string): Promise<void> {
   const row = await findExemption(tx, dutyExemptionId);
   if (!row) throw notFound();
   const { property } = await requireStatable(tx, change.actor, row.propertyId);
-  // Someone else may have been faster while this waited for the property.
+  // Someone else may have withdrawn it during the wait for the property's lock.
   if (!(await findExemption(tx, dutyExemptionId))) throw notFound();
   await deleteExemption(tx, row);
   const words = `Took back that a duty does not apply: ${DUTY_TITLES[row.kind]}`;

@@ -9,7 +9,7 @@ import { cutTo } from '@roofline/schema/value/text';
 import { limits } from '@roofline/schema/value/limits';
 import { calendarDate, type CalendarDate } from './date';
 
-// Days that the people of a property have given it.
+// The dates that come from a property's own files, projects, components and loans.
 
 type EndingFile = Awaited<ReturnType<typeof filesEndingBetween>>[number];
 
@@ -21,13 +21,13 @@ const WORDS: Partial<Record<DocumentKind, string>> = {
   policy: 'Policy',
   inspection: 'Inspection',
 };
-/** After their end there is nothing to renew. */
+/** The kinds of documents that no one renews after their end. */
 const PASSING: readonly (DocumentKind | null)[] = ['bid', 'warranty'];
 
 const kindOf = (documentKind: DocumentKind | null): CalendarKind =>
   documentKind === 'contract' || documentKind === 'bid' ? documentKind : 'document';
 
-/** The end of what a file says. */
+/** Returns the date on which a file's validity ends. */
 export function fileDate(file: EndingFile): CalendarDate {
   const { propertyFileId, propertyId, folderId, fileName, documentKind, validUntil } = file;
   const query = new URLSearchParams({ ...(folderId && { folder: folderId }), file: propertyFileId });
@@ -46,8 +46,8 @@ export function fileDate(file: EndingFile): CalendarDate {
 }
 
 /**
- * The last day of a bid, of which nobody need think once another has the award. It is of no project here: Vendors see none,
- * also of projects that they work on.
+ * Returns the last day of a bid, which is done once the project is awarded. The date has no project, so that Vendors
+ * see no bid, not even of projects that they work on.
  */
 export function bidDate(bid: BidDays): CalendarDate {
   const { bidId, propertyId, projectId, projectName, bidder, validUntil, isDecided } = bid;
@@ -64,7 +64,7 @@ export function bidDate(bid: BidDays): CalendarDate {
   });
 }
 
-/** Files that say more than the bids do: not the document of a bid, of which the bid itself knows the end. */
+/** Returns the files without the documents of bids, since a bid has its own end date. */
 export function besidesBids<F extends Pick<EndingFile, 'propertyFileId' | 'documentKind'>>(
   files: readonly F[],
   bids: readonly BidDays[],
@@ -75,7 +75,7 @@ export function besidesBids<F extends Pick<EndingFile, 'propertyFileId' | 'docum
   );
 }
 
-/** Start and due date of a project, where it has them. */
+/** Returns the start and due date of a project, where it has them. */
 export function projectDates(project: ProjectDays): CalendarDate[] {
   const { projectId, propertyId, name, startDate, dueDate, isCompleted } = project;
   const of = {
@@ -103,7 +103,7 @@ export function projectDates(project: ProjectDays): CalendarDate[] {
   return [start, due].flatMap((told) => (told ? [calendarDate(told)] : []));
 }
 
-/** The end of a component's warranty and its next inspection, where it has them. */
+/** Returns the end of a component's warranty and its next inspection, where it has them. */
 export function componentDates(component: ComponentDays): CalendarDate[] {
   const { propertyComponentId, propertyId, lineageId, name, warrantyUntil, nextInspectionOn } = component;
   const of = { propertyId, lineageId, link: `/useraccount/components/${propertyComponentId}` };
@@ -128,7 +128,7 @@ export function componentDates(component: ComponentDays): CalendarDate[] {
   return [warranty, inspection].flatMap((told) => (told ? [calendarDate(told)] : []));
 }
 
-/** When a maintenance task was last done, and each time that it is due after that. */
+/** Returns the date on which a maintenance task was last done, and each later one on which it is due. */
 export function maintenanceDates(task: MaintenanceDays): CalendarDate[] {
   const { maintenanceTaskId, propertyComponentId, propertyId, lineageId, name, componentName } = task;
   const of = {
@@ -154,7 +154,7 @@ export function maintenanceDates(task: MaintenanceDays): CalendarDate[] {
   return [...due, done].flatMap((told) => (told ? [calendarDate(told)] : []));
 }
 
-/** The day by which a loan from reserves is to be repaid. */
+/** Returns the date by which a loan from reserves is to be repaid. */
 export function loanDate({ reserveEntryId, propertyId, purpose, dueDate, isRepaid }: LoanDay): CalendarDate {
   return calendarDate({
     calendarItemId: `reserveLoan-${reserveEntryId}`,

@@ -13,7 +13,7 @@ const at = ({ workspaceId, propertyId, userId }: Place) =>
     eq(calendarFeed.userId, userId),
   );
 
-/** Feeds of a user of these properties. */
+/** Returns a user's feeds of these properties. */
 export async function selectFeeds(
   tx: Tx,
   userId: string,
@@ -26,7 +26,7 @@ export async function selectFeeds(
     .where(and(eq(calendarFeed.userId, userId), inArray(calendarFeed.propertyId, [...propertyIds])));
 }
 
-/** A new address, in the place of the one before. */
+/** Adds a feed, or replaces its address. */
 export async function replaceFeed(tx: Tx, row: Omit<FeedRow, 'lastReadAt'>): Promise<void> {
   const { secretHash, createdAt } = row;
   await tx
@@ -43,8 +43,8 @@ export async function deleteFeed(tx: Tx, place: Place): Promise<void> {
 }
 
 /**
- * The feed of a secret's hash, whoever asks; inside `database.system`. It is found by an index over hashes, so how long
- * it takes says nothing of a secret that is nearly right.
+ * Returns the feed of a secret's hash, for any caller; inside `database.system`. An index over hashes finds it, so the
+ * time it takes reveals nothing about a secret that is nearly right.
  */
 export async function selectFeedByHash(tx: Tx, secretHash: string): Promise<FeedRow | null> {
   const [row] = await tx.select().from(calendarFeed).where(eq(calendarFeed.secretHash, secretHash));
@@ -55,7 +55,7 @@ export async function noteFeedRead(tx: Tx, place: Place, lastReadAt: Date): Prom
   await tx.update(calendarFeed).set({ lastReadAt }).where(at(place));
 }
 
-/** Duties that somebody stated do not apply to these properties, the latest statement first. */
+/** Returns the exemptions of these properties, the latest first. */
 export async function selectExemptions(tx: Tx, propertyIds: readonly string[]): Promise<ExemptionRow[]> {
   if (propertyIds.length === 0) return [];
   return tx

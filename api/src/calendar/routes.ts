@@ -23,7 +23,7 @@ import { ICS, readFeed } from './feed/reading';
 import { readCalendar, readCalendars } from './service';
 
 const text = made(ICS);
-/** No search engine shows what somebody's secret address leads to. */
+/** Text with a header that keeps it out of search engines, since its address is secret. */
 const unlisted: typeof text = {
   ...text,
   send: (reply, deps, document) =>
@@ -32,7 +32,7 @@ const unlisted: typeof text = {
 
 const OWN = { none: "the address is the caller's own and says nothing of the property" };
 
-/** What properties owe by law and by their own dates, on a page and as a private feed. */
+/** The routes of the calendar, its exemptions and its private feeds. */
 export const calendarRoutes = routes(
   'calendar',
   get('/api/calendar/property', {
@@ -104,7 +104,7 @@ export const calendarRoutes = routes(
     answer: nothing,
     work: (tx, { actor, params }) => revokeFeed(tx, { actor, propertyId: params.propertyId }),
   }),
-  // The whole last part is a parameter, so that no form of a secret is ever logged as an unknown path.
+  // The whole last part of the path is a parameter, so that a malformed secret is never logged as an unknown path.
   unkeyed('GET', '/api/calendar/:secret', {
     summary: 'A private feed, as iCalendar text (RFC 5545): {secret}.ics, 13 months back and 3 years on',
     description:

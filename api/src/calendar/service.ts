@@ -7,12 +7,12 @@ import { reachedProperties, requireProperty, type PropertyAccess } from '../prop
 import { statusOf, type CalendarDate } from './date';
 import { calendarDates, type AskedPeriod } from './dates';
 
-// What reminders build on.
+// For reminders.
 
 export { calendarDates, nextDisclosures, type AskedPeriod } from './dates';
 export type { CalendarDate } from './date';
 
-/** What a viewer may do at the property who sees each kind of date; the others see those of their own projects. */
+/** The right that shows each kind of date; a viewer without it sees only the dates of their own projects. */
 const SEEN_BY: Record<CalendarKind, keyof PropertyActions> = {
   disclosure: 'viewReserveStudies',
   reserveStudy: 'viewReserveStudies',
@@ -30,13 +30,13 @@ const SEEN_BY: Record<CalendarKind, keyof PropertyActions> = {
   reserveLoan: 'viewLedger',
 };
 
-/** Projects that somebody works on, and what these work on, by lineage. */
+/** The projects that someone works on, and the lineages of the components of these projects. */
 interface OwnWork {
   projectIds: ReadonlySet<string>;
   lineageIds: ReadonlySet<string>;
 }
 
-/** Of the properties at which the viewer sees only their own projects. Asks for nothing where there are none. */
+/** Returns the viewer's own work at the properties where they see only their own projects. */
 async function ownWork(tx: Tx, actor: Actor, accesses: Iterable<PropertyAccess>): Promise<OwnWork> {
   const narrow = [...accesses].filter(({ actions }) => !actions.viewProjects);
   const days = await projectDays(tx, narrow.map(({ property }) => property.propertyId)); // prettier-ignore
@@ -60,12 +60,12 @@ function present(date: CalendarDate, today: string): CalendarItem {
   return { ...shown, status: statusOf(date, today) };
 }
 
-/** Who asks for which days. */
+/** The viewer, and the requested days. */
 export interface CalendarAsk extends AskedPeriod {
   actor: Actor;
 }
 
-/** Dates of properties that the viewer reaches, as they see them, by property and day. */
+/** Returns the dates that the viewer sees at properties in reach, by property and day. */
 async function calendarsOf(
   tx: Tx,
   { actor, ...asked }: CalendarAsk,
@@ -79,14 +79,14 @@ async function calendarsOf(
   return lists;
 }
 
-/** The calendar of one property, by day. */
+/** Returns the calendar of one property, by day. */
 export async function readCalendar(tx: Tx, ask: CalendarAsk, propertyId: string): Promise<CalendarItem[]> {
   const access = await requireProperty(tx, ask.actor, propertyId);
   const id = access.property.propertyId;
   return (await calendarsOf(tx, ask, new Map([[id, access]]))).get(id)!;
 }
 
-/** The same of many properties, in the asked order, null for those that the viewer does not reach. */
+/** Returns the calendars of many properties, in the order of the ids, null for those out of the viewer's reach. */
 export async function readCalendars(
   tx: Tx,
   ask: CalendarAsk,

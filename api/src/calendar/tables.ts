@@ -4,7 +4,7 @@ import { appUser } from '../account/tables';
 import { moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
-/** The secret address of a user's calendar feed of a property: one for each. */
+/** The secret addresses of calendar feeds: one for each user and property. */
 export const calendarFeed = pgTable(
   'calendar_feed',
   {
@@ -16,7 +16,7 @@ export const calendarFeed = pgTable(
     /** SHA-256 of the secret; the secret itself is never stored. */
     secretHash: text('secret_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
-    /** To the hour. */
+    /** The last read, stored at most once an hour. */
     lastReadAt: moment('last_read_at'),
   },
   (t) => [
@@ -26,7 +26,7 @@ export const calendarFeed = pgTable(
   ],
 );
 
-/** Duties that somebody stated do not apply to a property, each once. */
+/** The duties that someone stated do not apply to a property, each once. */
 export const dutyExemption = pgTable(
   'duty_exemption',
   {
@@ -36,7 +36,7 @@ export const dutyExemption = pgTable(
     kind: text('kind').$type<DutyKind>().notNull(),
     reason: text('reason').notNull(),
     statedAt: moment('stated_at').notNull(),
-    /** The name as it was then. */
+    /** The person's name at that time. */
     statedBy: text('stated_by').notNull(),
   },
   (t) => [

@@ -2,13 +2,13 @@ import { changeKind, type ChangeKind } from '@roofline/schema/change/change';
 import { z } from 'zod';
 import { ruleFailed } from '../platform/problem';
 
-/** A place among the changes of a workspace: behind an entry of a batch. */
+/** A position in the changes of a workspace: after this entry of a batch. */
 export interface Place {
   number: number;
   position: number;
 }
 
-/** Where a reader is. While it begins, it reads what is there of one kind after the other, and then what changed since. */
+/** The position of a reader. A new reader reads the existing objects, kind by kind, and then the changes since. */
 export type Cursor = { epoch: string } & (
   | { place: Place }
   | { since: number; kind: ChangeKind; key: readonly string[] | null }
@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Reads what `cursorText` wrote; 422 for anything else. */
+/** Decodes a cursor that `cursorText` wrote; 422 for anything else. */
 export function readCursor(text: string): Cursor {
   const read = stored.safeParse(jsonOf(text));
   if (!read.success) throw ruleFailed('Send the cursor of an earlier answer, letter for letter', 'after');

@@ -14,7 +14,7 @@ afterAll(() => cast.close());
 const ask = (query: Record<string, string> = {}, identity: Identity = 'admin') =>
   cast.app.inject({ url: '/api/workspace/changes', query, headers: cast.as[identity] });
 
-/** All pages from a cursor on. */
+/** Reads all pages from a cursor on. */
 async function follow(after?: string, first = '1000') {
   const items: WorkspaceChange[] = [];
   let cursor = after;
@@ -31,7 +31,7 @@ const inWorkspace = (statement: ReturnType<typeof sql>) =>
   cast.database.tenant(workActor([cast.workspaceId]), (tx) => rowsOf(tx, statement));
 const shortOf = ({ kind, id, operation }: WorkspaceChange) => `${kind} ${id} ${operation}`;
 
-test('a reader who begins gets what is there, in pages of any size, and nothing of another workspace', async () => {
+test('a new reader gets the existing objects, in pages of any size, and nothing of another workspace', async () => {
   const { items } = await follow();
   expect(items.filter(({ kind }) => kind === 'property').map(({ id }) => id).toSorted()).toEqual([cast.home, cast.away].toSorted()); // prettier-ignore
   expect(items.every(({ at, operation }) => at === null && operation === 'created')).toBe(true);
@@ -43,7 +43,7 @@ test('a reader who begins gets what is there, in pages of any size, and nothing 
   expect(JSON.stringify(items)).not.toContain(cast.foreign);
 });
 
-test('each change of an object is one item of its transaction, also its end', async () => {
+test('each change of an object is one item of its transaction, including its deletion', async () => {
   const { cursor } = await follow();
   const { propertyId, version } = await cast.add('admin', newProperty('Followed'));
   const added = (await follow(cursor)).items.filter((item) => item.propertyId === propertyId);
@@ -62,7 +62,7 @@ test('each change of an object is one item of its transaction, also its end', as
   expect(gone.items[0]!.propertyId).toBe(propertyId);
 });
 
-test('what is only a part changes what it belongs to, and goes with it', async () => {
+test('a change to a part counts as a change of the object that it belongs to, and a deleted object takes its parts along', async () => {
   const { cursor } = await follow();
   const file = '01890000-0000-7000-8000-00000000000a';
   await inWorkspace(sql`insert into property_file (workspace_id, property_file_id, property_id, file_name, name_key, created_at)
@@ -88,7 +88,7 @@ test('a transaction that is rolled back leaves nothing', async () => {
   expect((await follow(cursor)).items).toEqual([]);
 });
 
-test('an object that moves to another workspace is gone from the first and new in the second', async () => {
+test('an object that moves to another workspace is deleted in the first and created in the second', async () => {
   const { propertyId } = await cast.add('admin', newProperty('Moving'));
   const { cursor } = await follow();
   const both = workActor([cast.workspaceId, cast.otherWorkspaceId]);
@@ -125,7 +125,7 @@ test.each([
   expect((await ask({ workspaceId: cast.workspaceId }, identity)).statusCode).toBe(status);
 });
 
-test('a stranger finds no such workspace, and a cursor of another one opens nothing', async () => {
+test('answers 404 to a stranger, and 410 for a cursor of another workspace', async () => {
   expect((await ask({ workspaceId: cast.workspaceId }, 'stranger')).statusCode).toBe(404);
   const { cursor } = await follow();
   const answer = await ask({ workspaceId: cast.otherWorkspaceId, after: cursor }, 'stranger');
@@ -133,7 +133,7 @@ test('a stranger finds no such workspace, and a cursor of another one opens noth
 });
 
 test.each(['', 'x', Buffer.from('[1]').toString('base64url')])(
-  'a cursor that never was one is refused: %j',
+  'refuses text that is not a cursor of the feed: %j',
   async (after) => {
     const answer = await ask({ after });
     expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, 'after']);
@@ -149,7 +149,7 @@ test('a tenant cannot write the feed', async () => {
     await expect(inWorkspace(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
-test('every table of tenants is followed, or named here with the reason', async () => {
+test('every table of tenants is followed, or is listed here with a reason', async () => {
   const rows = (await inWorkspace(sql`
     select c.relname as name, (select count(*)::int from pg_trigger t where t.tgrelid = c.oid and t.tgname like 'changes_of_%') as triggers
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'workspace_id'
@@ -205,7 +205,7 @@ const NOT_FOLLOWED: Record<string, string> = {
   weekly_view: PEOPLE,
 };
 
-test('every kind that is written is one that readers know, and the other way round', async () => {
+test('triggers write exactly the kinds that readers know', async () => {
   const rows = (await inWorkspace(sql`
     select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as kind from pg_trigger where tgname = 'changes_of_insert'`)) as {
     kind: string;
@@ -213,7 +213,7 @@ test('every kind that is written is one that readers know, and the other way rou
   expect(rows.map(({ kind }) => kind).toSorted()).toEqual([...CHANGE_KINDS].toSorted());
 });
 
-test(`after ${CHANGES_KEPT_DAYS} days a cursor is gone, and says so`, async () => {
+test(`answers 410 for a cursor that is older than ${CHANGES_KEPT_DAYS} days`, async () => {
   const { cursor } = await follow();
   await inWorkspace(sql`update property set name = 'Later' where property_id = ${cast.home}`);
   const later = (await follow(cursor)).cursor;

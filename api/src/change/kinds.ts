@@ -1,15 +1,15 @@
 import { CHANGE_KINDS, type ChangeKind } from '@roofline/schema/change/change';
 
-/** Where the objects of a kind are, so that a reader who begins finds what is already there. */
+/** The source of a kind's objects, from which a new reader gets the existing ones. */
 export interface KindSource {
   kind: ChangeKind;
-  /** A table, or a query with a name. */
+  /** A table, or a query with an alias. */
   table: string;
-  /** Columns that name an object within its workspace, in the order of an index. `month` is written as YYYY-MM. */
+  /** The columns of an object's id within its workspace, in the order of an index. `month` is written as YYYY-MM. */
   key: readonly string[];
-  /** SQL of the id of its property. */
+  /** SQL for the id of the property. */
   property: string;
-  /** SQL that leaves out what is in the trash or archived. */
+  /** SQL that leaves out objects in the trash or archived. */
   isThere: string;
 }
 
@@ -18,7 +18,7 @@ type Source = Partial<Omit<KindSource, 'kind'>> & { table: string; key: readonly
 const ofProject = (table: string, id: string): Source => ({ table, key: [id] });
 const isNotDeleted = 'deleted_at is null';
 
-/** A year is there once anything is known of it. */
+/** The years with any stored state, outlook or disclosure facts. */
 const YEARS = `(${['fiscal_year_state', 'funding_outlook', 'disclosure_facts']
   .map((table) => `select workspace_id, property_id, fiscal_year from ${table}`)
   .join(' union ')}) y`;
@@ -57,7 +57,7 @@ const SOURCES: Record<ChangeKind, Source> = {
   dutyExemption: { table: 'duty_exemption', key: ['duty_exemption_id'] },
 };
 
-/** Every kind, in the order in which a reader who begins gets what is there. */
+/** Every kind, in the order in which a new reader gets the existing objects. */
 export const KIND_SOURCES: readonly KindSource[] = CHANGE_KINDS.map((kind) => ({
   kind,
   property: 'property_id',

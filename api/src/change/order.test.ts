@@ -12,13 +12,13 @@ afterAll(() => cast.close());
 
 const WRITERS = 8;
 const WRITES = 25;
-/** Few of them, so that writers meet. */
+/** Only a few folders, so that writers meet. */
 const FOLDERS = Array.from({ length: 5 }, (_, n) => `01890000-0000-7000-8000-00000000010${n}`);
 
 const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)]!;
 const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
 
-/** Adds a folder where it is missing, and deletes it where it is there. Writers of the same one wait for each other. */
+/** Adds a folder if it is missing, or deletes it. Writers of the same folder wait for each other. */
 async function turn(tx: Tx, id: string): Promise<void> {
   const { workspaceId, home } = cast;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
@@ -30,7 +30,7 @@ async function turn(tx: Tx, id: string): Promise<void> {
 
 class GivenUp extends Error {}
 
-/** Writes one or two folders in a transaction that stays open for a while, and sometimes gives it up at the end. */
+/** Writes one or two folders in a transaction that stays open for a while, and sometimes rolls it back. */
 async function write(): Promise<string[]> {
   const ids = [...new Set([pick(FOLDERS), pick(FOLDERS)])].toSorted();
   const isKept = Math.random() > 0.15;
@@ -55,13 +55,13 @@ const read = async (after?: string) => {
   return answer.json().data as { items: WorkspaceChange[]; cursor: string; hasMore: boolean };
 };
 
-test('a reader that follows many writers misses nothing, and gets what happened to each object in its order', async () => {
+test('a reader that follows many writers misses nothing and gets the changes of each object in order', async () => {
   let page = await read();
   while (page.hasMore) page = await read(page.cursor);
   let isOver = false;
   const seen: WorkspaceChange[] = [];
   const reader = (async () => {
-    // Once more after the last write.
+    // Reads once more after the last write.
     for (let isLast = false; ;) {
       page = await read(page.cursor);
       seen.push(...page.items.filter(({ kind }) => kind === 'folder'));

@@ -20,7 +20,7 @@ export interface EntryRow extends Place {
   at: Date;
 }
 
-/** What was committed behind a place, in order. `kinds`: only those. */
+/** Returns committed changes after a place, in order; with `kinds` only changes of these kinds. */
 export async function findEntries(
   tx: Tx,
   workspaceId: string,
@@ -52,7 +52,7 @@ export interface ThereRow {
 const columns = (names: readonly string[], as: (name: string) => string): SQL =>
   sql.raw(names.map(as).join(', '));
 
-/** Objects of a kind that are there, in the order of their keys, behind a key. */
+/** Returns existing objects of a kind, ordered by key, after a key. */
 export async function findThere(
   tx: Tx,
   workspaceId: string,
@@ -76,7 +76,7 @@ export async function findThere(
   return rows;
 }
 
-/** Forgets batches that were committed before a moment, and remembers how far; answers how many. */
+/** Deletes batches committed before a moment and stores the last number among them; returns how many. */
 export async function forgetBatches(tx: Tx, before: Date, limit: number): Promise<number> {
   const [row] = await rowsOf<{ n: number }>(
     tx,
@@ -91,7 +91,7 @@ export async function forgetBatches(tx: Tx, before: Date, limit: number): Promis
   return row!.n;
 }
 
-/** Forgets what changed in workspaces that are gone, their end included. */
+/** Deletes the changes of deleted workspaces, including the deletion itself. */
 export async function forgetGoneWorkspaces(tx: Tx): Promise<void> {
   for (const table of [sql`change_batch`, sql`change_head`])
     await tx.execute(

@@ -11,7 +11,7 @@ const query = inWorkspace.extend({
   first: z.coerce.number().int().min(1).max(CHANGES_PER_PAGE.most).default(CHANGES_PER_PAGE.usual),
 });
 
-/** What changed in a workspace, for programs that follow it. */
+/** The route of a workspace's changes, for programs that follow it. */
 export const changeRoutes = routes(
   'changes',
   get('/api/workspace/changes', {

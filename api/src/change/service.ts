@@ -5,7 +5,7 @@ import { cursorText, readCursor, type Cursor, type Place } from './cursor';
 import { KIND_SOURCES, type KindSource } from './kinds';
 import { findEntries, findHead, findThere, type EntryRow, type HeadRow } from './repository';
 
-/** A reader whose place is not known any more begins again. */
+/** Returns the problem for a reader whose place is no longer known and who has to begin again. */
 const cursorGone = () =>
   new Problem(410, [
     {
@@ -15,7 +15,7 @@ const cursorGone = () =>
     },
   ]);
 
-/** Nothing changed yet: the epoch of a workspace that has none. */
+/** The epoch of a workspace that has no changes yet. */
 const NO_EPOCH = '00000000-0000-0000-0000-000000000000';
 const nothing = (workspaceId: string): HeadRow => ({
   workspaceId,
@@ -24,7 +24,7 @@ const nothing = (workspaceId: string): HeadRow => ({
   forgottenTo: 0,
 });
 
-/** A place behind everything that a batch has. */
+/** Returns the place after everything in a batch. */
 const endOf = (number: number): Place => ({ number, position: Number.MAX_SAFE_INTEGER });
 
 interface Asked {
@@ -32,7 +32,7 @@ interface Asked {
   limit: number;
 }
 
-/** What was committed behind a place. */
+/** Returns a page of the changes after a place. */
 async function changed(
   tx: Tx,
   head: HeadRow,
@@ -56,7 +56,7 @@ async function changed(
   };
 }
 
-/** Where the changes of a workspace end at this moment. */
+/** Returns the current end of a workspace's changes. */
 export async function headPlace(
   tx: Tx,
   workspaceId: string,
@@ -65,15 +65,15 @@ export async function headPlace(
   return { epoch: head?.epoch ?? null, place: endOf(head?.lastNumber ?? 0) };
 }
 
-/** A reader within the service, which has kept its place itself; an epoch of null: before any change. */
+/** The place of a reader within the service, which stores it itself; an epoch of null: before any change. */
 export interface Since {
   epoch: string | null;
   place: Place;
 }
 
 /**
- * Changes of some kinds behind a place, and how far that reached. Where the place is not known any more the reader goes on at the end:
- * what it missed is not there to be had.
+ * Returns changes of some kinds after a place, and how far they reach. If the place is no longer known, the reader goes on at
+ * the end: the changes that it missed are deleted.
  */
 export async function changesSince(
   tx: Tx,
@@ -97,11 +97,11 @@ export async function changesSince(
   };
 }
 
-/** A key as the triggers write it: months without their day. */
+/** Returns an id as the triggers write it: months without their day. */
 const idOf = ({ kind }: KindSource, key: readonly string[]): string =>
   kind === 'ledgerMonth' ? `${key[0]}/${key[1]!.slice(0, 7)}` : key.join('/');
 
-/** What is there of the kinds from one on; behind the last one follows what changed since the reader began. */
+/** Returns a page of the existing objects, kind by kind. The last cursor leads to the changes since the start. */
 async function there(
   tx: Tx,
   { workspaceId, limit }: Asked,
@@ -131,8 +131,8 @@ async function there(
 }
 
 /**
- * A page of the changes of a workspace. Without a cursor the reader begins: it gets what is there, and then what was committed since it
- * began, so that it misses nothing that happens in between.
+ * Returns a page of the changes of a workspace. Without a cursor the reader begins: it gets the existing objects, and then the
+ * changes since it began, so that it misses none.
  */
 export async function readChanges(
   tx: Tx,
@@ -146,7 +146,7 @@ export async function readChanges(
     return there(tx, asked, first);
   }
   const cursor = readCursor(after);
-  // Nothing had changed when that reader began: the first change is still ahead of it.
+  // A cursor from before the first change of the workspace is valid until changes are deleted.
   const isFirst = cursor.epoch === NO_EPOCH && head.forgottenTo === 0;
   if (cursor.epoch !== epoch && !isFirst) throw cursorGone();
   return 'place' in cursor ? changed(tx, head, asked, cursor.place) : there(tx, asked, { ...cursor, epoch });

@@ -8,7 +8,7 @@ const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const AT_ONCE = 2_000;
 
-/** Forgets changes that were kept long enough, some at a time, and those of workspaces that are gone. */
+/** Deletes changes after their retention time, in batches, and those of deleted workspaces. */
 export async function sweepChanges({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
   await database.system(forgetGoneWorkspaces);
   const before = new Date(clock.now().getTime() - CHANGES_KEPT_DAYS * DAY);

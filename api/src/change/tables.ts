@@ -6,13 +6,13 @@ const number = (name: string) => bigint(name, { mode: 'number' });
 
 // Triggers write these rows (migration 0094), so that no write can forget them.
 
-/** How far the changes of a workspace have come. */
+/** The state of a workspace's changes. */
 export const changeHead = pgTable('change_head', {
   workspaceId: uuid('workspace_id').primaryKey(),
-  /** Another one in a database that was restored: positions of before mean nothing there. */
+  /** Differs in a restored database, where earlier positions mean nothing. */
   epoch: uuid('epoch').notNull().defaultRandom(),
   lastNumber: number('last_number').notNull(),
-  /** Batches up to this one were forgotten. */
+  /** Batches up to this one were deleted. */
   forgottenTo: number('forgotten_to').notNull().default(0),
 });
 
@@ -22,7 +22,7 @@ export const changeBatch = pgTable(
   {
     workspaceId: workspaceId(),
     batchId: uuid('batch_id').notNull(),
-    /** Null only within the transaction itself. */
+    /** null only within the transaction itself. */
     number: number('number'),
     committedAt: moment('committed_at'),
   },

@@ -11,7 +11,7 @@ afterAll(() => cast.close());
 const KEPT = ['photo', 'plan', 'project', 'property_file', 'reserve_study'];
 const STUDY = { date: '2024-03-01', reserveStudyTypeId: 1 };
 
-test('the database notes when plans, studies, projects, files and photos change, whatever changes them', async () => {
+test('the database records when plans, studies, projects, files and photos change, whatever changes them', async () => {
   const kept = await cast.database.system((tx) =>
     rowsOf<{ name: string }>(
       tx,

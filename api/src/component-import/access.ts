@@ -7,7 +7,7 @@ import { selectImportHead, selectSheets } from './repository';
 import { readImport, type PreviewSubject } from './service';
 import type { ReadFile } from './sheets';
 
-// What brings a component list in for somebody else: the same reading, preview and acceptance.
+// For other domains that import component lists with the same reading, preview and acceptance.
 
 export { acceptImports } from './accept/accept';
 export { acceptanceWork, prepareAcceptance } from './accept/prepare';
@@ -19,13 +19,13 @@ export { readAmount, readMark } from './reading/numbers';
 export { readSheetRows, type Mapping, type ReadRow } from './reading/sheet-reading';
 export type { ReadFile } from './sheets';
 
-/** A file that waits: its sheets to bring in, the one that was read first before all others. */
+/** A waiting file: its sheets to import, the one that was read first before all others. */
 export interface WaitingFile {
   importIds: string[];
   lineCount: number;
 }
 
-/** The lists of the file that an import reads; null where it no longer waits. */
+/** Returns the lists of the file of an import; null where the import no longer exists. */
 export async function waitingFile(tx: Tx, importId: string): Promise<WaitingFile | null> {
   const head = await selectImportHead(tx, importId);
   if (!head) return null;
@@ -39,7 +39,7 @@ export async function waitingFile(tx: Tx, importId: string): Promise<WaitingFile
   };
 }
 
-/** Each list of a waiting file beside the inventory as it is now. */
+/** Reads each list of a waiting file, with the current inventory. */
 export async function readWaiting(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -51,7 +51,7 @@ export async function readWaiting(
   return subjects;
 }
 
-/** Each list of a file that was just read, as it would be kept. */
+/** Returns each list of a file that was just read, as it would be stored. */
 export function listsOfNew(
   { staged, ...beside }: PreviewSubject,
   { sheets, first }: ReadFile,
@@ -63,7 +63,7 @@ export function listsOfNew(
   });
 }
 
-/** What stands in the way of importing a list, and where. */
+/** A problem that prevents the import of a list, and its place. */
 export interface ListProblem {
   sheetName: string | null;
   row: number;
@@ -71,7 +71,7 @@ export interface ListProblem {
   detail: string;
 }
 
-/** Everything that stands in the way of a list; empty where nothing does. */
+/** Returns the problems that prevent the import of a list; empty where there are none. */
 export function problemsOf({
   sheetName,
   headerRow,

@@ -12,10 +12,10 @@ export interface EvaluatedRow {
   row: number;
   status: 'new' | 'changed' | 'unchanged' | 'error' | 'skipped';
   draft: RowDraft | null;
-  /** As it would be saved; null for rows that are not. */
+  /** The component as it would be saved; null for rows that are not saved. */
   input: ComponentInput | null;
   item: InventoryItem | null;
-  /** Text of a row that is no component. */
+  /** The text of a row that is not a component. */
   text: string | null;
   note: string | null;
 }
@@ -26,7 +26,7 @@ export interface RowFault {
   detail: string;
 }
 
-/** A reading held against the inventory as it is now. */
+/** A reading compared with the current inventory. */
 export interface Evaluation {
   rows: EvaluatedRow[];
   faults: RowFault[];
@@ -68,7 +68,7 @@ function rowFaults(
 
 type ReadRow = SheetReading['rows'][number];
 
-/** One row of a file: what it would be saved as, and its faults besides those of columns that are missing altogether. */
+/** Returns a row of a file as it would be saved, and its faults except those of missing columns. */
 function judged(
   read: ReadRow,
   matcher: Matcher,
@@ -84,7 +84,7 @@ function judged(
   return { row: evaluated(row, draft, outcome), faults: rowFaults(row, draft, outcome, missing) };
 }
 
-/** Holds the rows of a file against the inventory: what is new, changed, equal, wrong or left out. */
+/** Compares the rows of a file with the inventory: each is new, changed, unchanged, in error or left out. */
 export function evaluate(
   reading: SheetReading,
   inventory: readonly InventoryItem[],

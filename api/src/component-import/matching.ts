@@ -5,7 +5,7 @@ import { inputOf, type ComponentRow } from '../component/service';
 import { textKey } from '../platform/sheets/cell-text';
 import type { ComponentField, RowDraft } from './reading/row-draft';
 
-/** A component that is in the inventory. */
+/** A component of the inventory. */
 export interface InventoryItem {
   propertyComponentId: string;
   input: ComponentInput;
@@ -14,7 +14,7 @@ export interface InventoryItem {
 export const inventoryItems = (rows: readonly ComponentRow[]): InventoryItem[] =>
   rows
     .map((row) => ({ propertyComponentId: row.propertyComponentId, input: inputOf(row) }))
-    // In the order in which they came, so that equal rows of a file meet them in that order.
+    // In the order in which they were added, so that equal rows of a file match them in that order.
     .sort((a, b) => (a.propertyComponentId < b.propertyComponentId ? -1 : 1));
 
 export type Outcome =
@@ -31,7 +31,7 @@ const costOf = (c: ComponentInput) =>
     percentReplaced: c.percentReplaced,
   });
 
-/** What the component becomes: the file's values where the file speaks, its own where it does not. */
+/** Returns the component after the import: the file's values where it has them, else its own. */
 function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput, byId: boolean): ComponentInput {
   const keepsCost = draft.isTotalOnly && costOf(own) === costOf(input);
   const result: Record<string, unknown> = { ...own };
@@ -39,7 +39,7 @@ function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput, byI
     const isCost = ['quantity', 'unitOfMeasure', 'unitCost', 'percentReplaced'].includes(field);
     if (!(isCost && keepsCost)) result[field] = input[field];
   }
-  // Found by its text, the same text in another spelling is not a change; found by its id, it is one of the user's.
+  // For a match by text, another spelling of that text is no change; for a match by id, it is a change by the user.
   for (const field of byId ? (['category'] as const) : KEY_FIELDS)
     if (textKey(own[field]) === textKey(input[field])) result[field] = own[field];
   return result as ComponentInput;
@@ -49,14 +49,14 @@ function changedFields(before: ComponentInput, after: ComponentInput): Component
   return (Object.keys(after) as ComponentField[]).filter((field) => before[field] !== after[field]);
 }
 
-/** Finds each row's component. Each component is found once at most: equal rows meet equal components in order. */
+/** Finds each row's component. Each component matches only one row: equal rows match equal components in order. */
 export class Matcher {
   private readonly byId: Map<string, InventoryItem>;
   private readonly used = new Set<string>();
   private readonly seenIds = new Set<string>();
   private readonly indexes = new Map<string, Map<string, InventoryItem[]>>();
 
-  /** `reservedIds`: ids that rows of the file name, so that no row without id takes their component. */
+  /** `reservedIds` are the ids in the file, so that no row without an id matches their components. */
   constructor(
     private readonly inventory: readonly InventoryItem[],
     private readonly reservedIds: ReadonlySet<string>,
@@ -64,7 +64,7 @@ export class Matcher {
     this.byId = new Map(inventory.map((item) => [item.propertyComponentId, item]));
   }
 
-  /** Components by name, and by category and location where the file speaks of them. */
+  /** Returns components by name, and by category and location where the file has these. */
   private index(fields: readonly ComponentField[]): Map<string, InventoryItem[]> {
     const name = fields.join();
     const known = this.indexes.get(name);

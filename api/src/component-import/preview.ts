@@ -9,7 +9,7 @@ import { columnRemarks } from './reading/remarks';
 import { columnOf } from './reading/row-kind';
 import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
 
-/** A sheet of a file, and the import that reads it. */
+/** A sheet of a file, and its import. */
 export interface SheetLine {
   importId: string;
   sheetName: string | null;
@@ -19,7 +19,7 @@ export interface SheetLine {
   isAccepted: boolean;
 }
 
-/** A staged file with the reading that was last asked for. */
+/** A staged file with its last reading. */
 export interface StagedImport {
   importId: string;
   propertyId: string;
@@ -30,7 +30,7 @@ export interface StagedImport {
   isAccepted: boolean;
   /** All sheets of its file. */
   sheets: SheetLine[];
-  /** The job of the viewer that is saving it now. */
+  /** The viewer's job that is saving it now; null where there is none. */
   jobId: string | null;
 }
 
@@ -73,13 +73,13 @@ function previewProblems(staged: StagedImport, evaluation: Evaluation): ImportPr
   const { mapping, grid } = staged;
   const at = columnOf(mapping.columns);
   const columnAt = ({ field }: RowFault) => (field === null ? -1 : (at[field] ?? -1));
-  // Rows in their order, columns from the left: as one goes through the sheet to mend it.
+  // By row, then by column from the left: the order in which a person corrects the sheet.
   const inOrder = evaluation.faults.toSorted((a, b) => a.row - b.row || columnAt(a) - columnAt(b));
   return inOrder.map(({ row, field, detail }) => {
     const index = field === null ? undefined : at[field];
     const heading = index === undefined ? '' : (mapping.headings[index] ?? '');
     return {
-      // A fault of the file as a whole stands at its headings.
+      // A fault of the whole file is shown at its headings.
       row: row || mapping.headerRowIndex + 1,
       column: index === undefined ? null : `${columnLetter(index)}${heading === '' ? '' : ` (${heading})`}`,
       field,
@@ -89,7 +89,7 @@ function previewProblems(staged: StagedImport, evaluation: Evaluation): ImportPr
   });
 }
 
-/** Money of other lists of the file, which this import does not bring. */
+/** Returns the total of the file's other lists, which this import does not save. */
 const otherSheetsOf = ({ importId, sheets }: StagedImport): Cents =>
   sheets
     .filter((sheet) => sheet.kind === 'list' && !sheet.isAccepted && sheet.importId !== importId)
@@ -114,11 +114,11 @@ function previewTieOut(
   };
 }
 
-/** The name of a sheet tells where its components are, where the file has several lists. */
+/** Returns the sheet's name as the place of its components if the file has several lists, else null. */
 const placeOf = ({ sheets, grid }: StagedImport): string | null =>
   sheets.filter(({ kind }) => kind === 'list').length > 1 ? grid.sheetName : null;
 
-/** The staged file held against the inventory as it is now: in full, and as it is shown. */
+/** Compares the staged file with the current inventory; returns the full evaluation and the preview to show. */
 export function previewOf(
   stored: StagedImport,
   inventory: readonly InventoryItem[],

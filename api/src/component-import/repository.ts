@@ -12,7 +12,7 @@ export async function insertImports(
   await tx.insert(componentImport).values([...rows]);
 }
 
-/** The sheets of a file in their order, without their rows. */
+/** Returns the sheets of a file in their order, without their rows. */
 export async function selectSheets(
   tx: Tx,
   { workspaceId, fileId }: Pick<ImportRow, 'workspaceId' | 'fileId'>,
@@ -46,7 +46,7 @@ const { grid: _grid, ...withoutGrid } = getTableColumns(componentImport);
 
 export type ImportHead = Omit<ImportRow, 'grid'> & { rowCount: number };
 
-/** The import without the rows of its file, which are large; `rowCount` counts them, heading and all. */
+/** Returns the import without the rows of its file, which are large; `rowCount` counts them, headings included. */
 export async function selectImportHead(
   tx: Tx,
   importId: string,
@@ -74,7 +74,7 @@ export async function updateImport(
     .where(and(eq(componentImport.workspaceId, at.workspaceId), eq(componentImport.importId, at.importId)));
 }
 
-/** Files of a property that were read before a moment, accepted or not. */
+/** Deletes the files of a property that were read before a moment, accepted or not. */
 export async function deleteImportsBefore(
   tx: Tx,
   of: { workspaceId: string; propertyId: string },

@@ -22,7 +22,7 @@ const previewRoutes = routes(
     query: z.object({ fiscalYear: yearParam.optional() }),
     file: sheetUpload(limits.importFileBytes),
     answer: created(importPreview),
-    // Whoever may not import hears so before anything is read.
+    // Refuses a caller without the right before the file is read.
     first: ({ actor, params, query: { fiscalYear = null }, deps }) =>
       deps.database.tenant(actor, (tx) => placeOfImport(tx, deps, actor, { ...params, fiscalYear }), {
         readOnly: true,
@@ -52,5 +52,5 @@ const previewRoutes = routes(
   }),
 );
 
-/** Bringing a component list in: upload and preview, another reading, acceptance. */
+/** The routes of component imports: upload with preview, another mapping, acceptance. */
 export const componentImportRoutes = [...previewRoutes, ...acceptRoutes];

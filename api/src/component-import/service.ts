@@ -24,12 +24,12 @@ import {
 
 type ImportDeps = Pick<Deps, 'clock'>;
 
-/** By it the job that saves an import is found. */
+/** Returns the key of the job that saves an import. */
 export const acceptKey = (importId: string) => `component-import ${importId}`;
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The job that is saving the import now, whoever asked for it. */
+/** Returns the job that is saving the import now, of any user. */
 const liveJobOf = (tx: Tx, { workspaceId, importId }: Pick<ImportRow, 'workspaceId' | 'importId'>) =>
   selectLiveJob(tx, { workspaceId, onceKey: acceptKey(importId) });
 
@@ -55,14 +55,14 @@ const categoryNames = async (tx: Tx, propertyId: string) =>
 
 type Components = Awaited<ReturnType<typeof readInventory>>['rows'];
 
-/** What a preview is computed of: a file that waits, and the inventory as it is. */
+/** The input of a preview: a waiting file, and the current inventory. */
 export interface PreviewSubject {
   staged: StagedImport;
   rows: Components;
   categories: string[];
 }
 
-/** Refuses who may not import, or not into this year. Answers the place that the list goes to. */
+/** Returns the inventory that a list goes into; refuses an actor who may not import, and a year that is not open. */
 export async function placeOfImport(
   tx: Tx,
   deps: ImportDeps,
@@ -75,13 +75,13 @@ export async function placeOfImport(
   return { workspaceId, propertyId, fiscalYear };
 }
 
-/** A file that was read. */
+/** A file with its reading. */
 interface ReadList {
   fileName: string;
   read: ReadFile;
 }
 
-/** Each sheet of a file with the import that will read it; the first one's comes first in time. */
+/** Returns each sheet of a file with the id of its import, in increasing order. */
 function linesOf({ sheets }: ReadFile): SheetLine[] {
   return sheets.map(({ grid, kind, lineCount, listCents }) => {
     const { sheetName } = grid;
@@ -89,7 +89,7 @@ function linesOf({ sheets }: ReadFile): SheetLine[] {
   });
 }
 
-/** The sheet of a file that is read first, as it would be kept, beside the inventory as it is. */
+/** Returns the first sheet of a file to review, as it would be stored, with the current inventory. */
 export async function readNewImport(
   tx: Tx,
   deps: ImportDeps,
@@ -107,7 +107,7 @@ export async function readNewImport(
   return { staged, rows, categories: await categoryNames(tx, propertyId) };
 }
 
-/** Keeps a file that was read, each sheet with a first reading of it; nothing of it is in the inventory yet. */
+/** Stores a file for review, each sheet with its first mapping; it does not change the inventory. */
 export async function keepImport(
   tx: Tx,
   deps: ImportDeps,
@@ -135,12 +135,12 @@ async function requireReach<T extends { propertyId: string }>(tx: Tx, actor: Act
   return row;
 }
 
-/** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
+/** Returns the import; 404 where its property is out of reach, 403 where the role may not import. */
 export async function reachImport(tx: Tx, actor: Actor, importId: string, options: { lock?: boolean } = {}) {
   return requireReach(tx, actor, await selectImport(tx, importId, options));
 }
 
-/** The same without the rows of its file. */
+/** Returns the import without the rows of its file, with the same checks. */
 export async function reachImportHead(
   tx: Tx,
   actor: Actor,
@@ -162,7 +162,7 @@ async function beside(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): P
   };
 }
 
-/** The staged file beside the inventory as it is now. */
+/** Returns the staged file with the current inventory. */
 export async function readImport(
   tx: Tx,
   deps: ImportDeps,
@@ -172,7 +172,7 @@ export async function readImport(
   return beside(tx, deps, actor, await reachImport(tx, actor, importId));
 }
 
-/** The same sheet with its headings in another row: its columns are guessed when it is read. */
+/** Returns the mapping for headings in another row; its columns are guessed when the sheet is read. */
 function belowHeading(grid: Grid, headerRow: number): Mapping {
   if (headerRow > grid.rows.length) throw ruleFailed('The sheet has no such row', 'headerRow');
   const headerRowIndex = headerRow - 1;
@@ -196,7 +196,7 @@ function mappingOf(stored: Mapping, grid: Grid, input: ImportMappingInput): Mapp
   return { ...stored, columns, skipErrors: input.skipErrors, skipRows: input.skipRows };
 }
 
-/** Another reading of the same file; nothing is saved but how it is read. */
+/** Saves another mapping of the same file and returns its reading; it does not change the inventory. */
 export async function mapImport(
   tx: Tx,
   deps: ImportDeps,
@@ -206,7 +206,7 @@ export async function mapImport(
 ): Promise<PreviewSubject> {
   const row = await reachImport(tx, actor, importId, { lock: true });
   if (row.acceptedAt !== null) throw conflict('This import was already accepted', 'accepted');
-  // What is saved is what was shown when it was accepted.
+  // The job must save the preview that the user accepted.
   if (await liveJobOf(tx, row)) throw conflict('This import is being saved', 'stillRunning');
   const mapping = mappingOf(row.mapping as Mapping, row.grid as Grid, input);
   await updateImport(tx, row, { mapping });

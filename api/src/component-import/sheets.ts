@@ -16,11 +16,11 @@ import { findHeader, headingsAt, type Header } from './reading/header-row';
 import { LIVES } from './reading/row-kind';
 import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
 
-// The sheets of a file: which of them are component lists, what each would bring, and which is read first.
+// The sheets of a file: finds the component lists, their lines and totals, and the sheet to review first.
 
 export type SheetKind = ImportPreview['sheets'][number]['kind'];
 
-/** A sheet as it is kept for review. */
+/** A sheet as it is stored for review. */
 export interface ReadSheet {
   grid: Grid;
   mapping: Mapping;
@@ -29,25 +29,25 @@ export interface ReadSheet {
   listCents: Cents;
 }
 
-/** The sheets of a file in their order, and the place of the one that is read first. */
+/** The sheets of a file in their order, and the index of the one to review first. */
 export interface ReadFile {
   sheets: ReadSheet[];
   first: number;
 }
 
-/** The first reading of a grid whose headings stand in a given row: columns guessed. */
+/** Returns the first mapping of a grid with headings in a given row; it guesses the columns. */
 function mappingBelow(grid: Grid, headerRowIndex: number, headings: string[]): Mapping {
   const data = grid.rows.slice(headerRowIndex + 1);
   const columns = guessColumns(headings, data);
   return { headerRowIndex, headings, columns, skipErrors: false, skipRows: [] };
 }
 
-/** The first reading of a grid: headings found, columns guessed. */
+/** Returns the first mapping of a grid; it finds the headings and guesses the columns. */
 export function firstMapping(grid: Grid, { rowIndex, headings }: Header = findHeader(grid)): Mapping {
   return mappingBelow(grid, rowIndex, headings);
 }
 
-/** The mapping with its columns guessed where a person chose another row of headings. */
+/** Returns the mapping, with guessed columns where a person chose another row of headings. */
 export function withColumns(grid: Grid, mapping: Mapping): Mapping {
   if (mapping.columns.length > 0) return mapping;
   const { headerRowIndex, skipErrors, skipRows } = mapping;
@@ -55,14 +55,14 @@ export function withColumns(grid: Grid, mapping: Mapping): Mapping {
   return { ...guessed, skipErrors, skipRows };
 }
 
-/** Names, costs and lives make a component list; a table of years or categories has no lives. */
+/** Returns whether a sheet is a component list, with names, costs and lives; a table of years has no lives. */
 function isList({ columns }: Mapping, { missingFields, rows }: SheetReading): boolean {
   const has = (fields: readonly ImportField[]) => fields.some((field) => columns.includes(field));
   const hasCost = !missingFields.includes('currentCost');
   return has(['name']) && hasCost && has(LIVES) && rows.some(({ kind }) => kind === 'data');
 }
 
-/** Each line by its name and cost, as often as it stands there. */
+/** Counts the lines by name and cost. */
 function linesOf(reading: SheetReading): Map<string, number> {
   const lines = new Map<string, number>();
   for (const row of reading.rows) {
@@ -73,7 +73,7 @@ function linesOf(reading: SheetReading): Map<string, number> {
   return lines;
 }
 
-/** Are all lines of one sheet on the other, as often? Studies print their list twice, in two orders. */
+/** Returns whether the other sheet has all lines of this one, as often: studies print their list twice, in two orders. */
 function repeats(one: SheetReading, other: SheetReading): boolean {
   const there = linesOf(other);
   const own = [...linesOf(one)];
@@ -98,8 +98,8 @@ const isTooLong = ({ isCut, lineCount }: { isCut: boolean; lineCount: number }) 
   isCut || lineCount > limits.importRows;
 
 /**
- * Reads every filled sheet. First is the one whose headings say the most. A component list that is too long refuses the file;
- * something else that is, a ledger beside the list, is left out. Throws UnreadableFileError.
+ * Reads every filled sheet. The first to review is the one whose headings match the most fields. A component list that is too
+ * long refuses the file; another sheet that is too long, such as a ledger, is left out. Throws UnreadableFileError.
  */
 export function readSheets(all: readonly SheetGrid[], fiscalYear: number): ReadFile {
   const filled = all.map(trimGrid).filter((sheet) => sheet.rows.length > 0);

@@ -3,7 +3,7 @@ import { fileTypeOf } from '../platform/sheets/file-type';
 import { readXlsx } from '../platform/sheets/xlsx';
 import { readSheets, type ReadFile } from './sheets';
 
-/** Reads an uploaded file into the sheets that are staged. Throws WrongFileTypeError or UnreadableFileError. */
+/** Reads the sheets of an uploaded file. Throws WrongFileTypeError or UnreadableFileError. */
 export async function readFile(fileName: string, bytes: Buffer, fiscalYear: number): Promise<ReadFile> {
   const type = fileTypeOf(fileName, bytes);
   return readSheets(type === 'csv' ? [readCsv(bytes)] : await readXlsx(bytes), fiscalYear);

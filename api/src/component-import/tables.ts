@@ -4,7 +4,7 @@ import { moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 import type { SheetKind } from './sheets';
 
-/** A file that was read but not yet accepted; nothing of it is in the inventory until then. */
+/** The sheets of uploaded files; a sheet changes the inventory only once it is accepted. */
 export const componentImport = pgTable(
   'component_import',
   {
@@ -15,10 +15,10 @@ export const componentImport = pgTable(
     userId: uuid('user_id').notNull(),
     fileName: text('file_name').notNull(),
     sheetName: text('sheet_name'),
-    /** The import that read the file's first chosen sheet; the others of the file name it, too. */
+    /** The import of the file's first sheet to review; all sheets of the file have this id. */
     fileId: uuid('file_id').notNull(),
     sheetPosition: integer('sheet_position').notNull(),
-    /** What the sheet looked like when the file came: by it the others say what it would bring. */
+    /** The kind of the sheet at the upload; the previews of the other sheets show it. */
     sheetKind: text('sheet_kind').$type<SheetKind>().notNull(),
     lineCount: integer('line_count').notNull(),
     listCents: bigint('list_cents', { mode: 'number' }).notNull(),
@@ -26,7 +26,7 @@ export const componentImport = pgTable(
     mapping: jsonb('mapping').notNull(),
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
-    /** What accepting came to: asked again, it is answered again. */
+    /** The answer of the acceptance, which a repeated request gets again. */
     answer: jsonb('answer').$type<ImportAnswer>(),
   },
   (t) => [

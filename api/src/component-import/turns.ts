@@ -7,7 +7,7 @@ import { keepImport, readNewImport } from './service';
 import type { UploadedSheet } from '../platform/upload/sheet';
 import { importPreviewing, listReading } from './work';
 
-/** A list that somebody has uploaded, and where it goes to. */
+/** An uploaded list, and the inventory that it goes into. */
 interface Upload {
   actor: Actor;
   signal: AbortSignal;
@@ -15,7 +15,7 @@ interface Upload {
   file: UploadedSheet;
 }
 
-/** Reads an uploaded list and keeps it, in one turn; nothing of it is in the inventory yet. */
+/** Reads and stores an uploaded list, in one turn; it does not change the inventory. */
 export function stageList(
   deps: Deps,
   { actor, signal, at, file: { fileName, sha256, bytes } }: Upload,

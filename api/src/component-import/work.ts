@@ -8,11 +8,11 @@ import type { PreviewSubject } from './service';
 import type { ReadFile } from './sheets';
 import { readFile } from './stage';
 
-/** A list as it arrived. */
+/** An uploaded list that is not read yet. */
 interface UnreadList {
   fileName: string;
   bytes: Uint8Array;
-  /** The year of the inventory that it goes into. */
+  /** The year of the inventory that the list goes into. */
   fiscalYear: number;
 }
 

@@ -2,17 +2,17 @@ import { BUILT_IN_CATEGORIES } from '@roofline/schema/component/choices';
 import type { Tx } from '../platform/database';
 import { selectCategories, selectCategoriesOf } from './repository';
 
-/** Two spellings of one category have the same key. */
+/** Returns the key of a category; two spellings of one category have the same key. */
 function categoryKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 const BUILT_IN = new Map(BUILT_IN_CATEGORIES.map((name) => [categoryKey(name), name as string]));
 
-/** Positions by key; what is not listed (it never should be) stands behind all. */
+/** The positions of categories. One that is not listed, which should never happen, comes after all others. */
 export class CategoryPositions {
   private readonly byKey: Map<string, { name: string; position: number }>;
-  /** Thousands of components have a few categories: each spelling is looked at once. */
+  /** A cache by spelling, since thousands of components share a few categories. */
   private readonly byName = new Map<string, number>();
   constructor(readonly list: readonly { name: string; position: number }[]) {
     this.byKey = new Map(list.map((category) => [categoryKey(category.name), category]));
@@ -24,7 +24,7 @@ export class CategoryPositions {
     this.byName.set(name, position);
     return position;
   }
-  /** The category as it is spelled in this property, or as the built-in list spells it, or as given. */
+  /** Returns the spelling of a category in this property, or else in the built-in list, or else as given. */
   spelled(name: string): string {
     return this.byKey.get(categoryKey(name))?.name ?? BUILT_IN.get(categoryKey(name)) ?? name;
   }
@@ -37,7 +37,7 @@ export async function readCategories(tx: Tx, propertyId: string): Promise<Catego
   return new CategoryPositions(await selectCategories(tx, propertyId));
 }
 
-/** Categories of many properties, by property; one statement. */
+/** Returns the categories of many properties, by property, in one statement. */
 export async function categoriesByProperty(
   tx: Tx,
   propertyIds: readonly string[],
@@ -48,8 +48,8 @@ export async function categoriesByProperty(
 }
 
 /**
- * The categories of a property with those that it does not have yet, each at the next place. A place decides the colour
- * of a category, so that it is given once and stays, even when nothing is left in the category.
+ * Returns the categories of a property with the new ones among the names, each at the next position. A position decides
+ * the color of a category, so it stays for good, even when the category is empty.
  */
 export function withCategories(
   known: CategoryPositions,
@@ -64,7 +64,7 @@ export function withCategories(
   return { categories: new CategoryPositions([...known.list, ...missing]), missing };
 }
 
-/** Every category that may be chosen: the property's own in their order, then the built-in ones not used yet. */
+/** Returns every category to choose from: the property's own in their order, then the built-in ones not used yet. */
 export function categoryChoices(own: CategoryPositions) {
   const used = own.list.map(({ name, position }) => ({
     name,

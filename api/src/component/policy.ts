@@ -4,13 +4,13 @@ import type { PropertyActions } from '@roofline/schema/property/property-actions
 type Rights = Pick<PropertyActions, 'editComponents' | 'viewComponentCosts'>;
 type Year = { isReadOnly: boolean };
 
-/** What the viewer may do with one component. Past years and years without setup are read-only for everybody. */
+/** Returns what the viewer may do with one component. Past years and years without setup are read-only for everyone. */
 export function componentActions(rights: Rights, year: Year): Component['viewerCan'] {
   const edit = rights.editComponents && !year.isReadOnly;
   return { edit, delete: edit, viewCosts: rights.viewComponentCosts };
 }
 
-/** What the viewer may do with an inventory. An export is a reading, so that it goes for every year. */
+/** Returns what the viewer may do with an inventory. An export only reads, so it is allowed for every year. */
 export function inventoryActions(rights: Rights, year: Year): ComponentList['viewerCan'] {
   const edit = rights.editComponents && !year.isReadOnly;
   return { add: edit, import: edit, export: rights.editComponents, viewCosts: rights.viewComponentCosts };

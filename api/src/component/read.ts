@@ -15,7 +15,7 @@ import { inventoryYear, inventoryYears } from './years';
 
 type ReadDeps = Pick<Deps, 'clock'>;
 
-/** The whole inventory of a property and year. */
+/** Returns the whole inventory of a property and year. */
 export async function listComponents(
   tx: Tx,
   deps: ReadDeps,
@@ -29,8 +29,8 @@ export async function listComponents(
 }
 
 /**
- * Whole inventories of a year of many properties, in the asked order; null for a property without that year and for one whose
- * components the viewer does not see. A handful of statements, however many there are.
+ * Returns the whole inventories of a year of many properties, in the order of the ids; null for a property without that
+ * year and for one whose components the viewer may not see. A few statements, however many properties there are.
  */
 export async function listInventories(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function listInventories(
   return propertyIds.map((id) => listed(id.toLowerCase()));
 }
 
-/** The component and the viewer's access to its property, or 404. */
+/** Returns the component and the viewer's access to its property, or 404. */
 async function reachComponent(tx: Tx, actor: Actor, propertyComponentId: string) {
   const [row] = await selectComponents(tx, [propertyComponentId]);
   const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
@@ -69,7 +69,7 @@ async function reachComponent(tx: Tx, actor: Actor, propertyComponentId: string)
   return { row, access };
 }
 
-/** One component. */
+/** Returns one component. */
 export async function readComponent(
   tx: Tx,
   deps: ReadDeps,
@@ -82,7 +82,7 @@ export async function readComponent(
   return presentComponent(row, { actions: access.actions, categories, year });
 }
 
-/** What became of a component through the years, newest first; costs only for those who may see them. */
+/** Returns the activity of a component through the years, newest first; costs only for those who may see them. */
 export async function readHistory(
   tx: Tx,
   actor: Actor,
@@ -97,7 +97,7 @@ export async function readHistory(
   });
 }
 
-/** Every category that a component of the property may be put into. */
+/** Returns every category that a component of the property may have. */
 export async function listCategories(tx: Tx, actor: Actor, propertyId: string) {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewComponents' });
   return categoryChoices(await readCategories(tx, property.propertyId));

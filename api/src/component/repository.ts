@@ -18,7 +18,7 @@ export interface InventoryPlace extends PropertyPlace {
   fiscalYear: number;
 }
 
-/** What figures are computed of, and what is shown beside them. */
+/** The columns that figures are computed from, and the details that are shown beside them. */
 const { propertyComponentId, lineageId, name, category, currentCost, usefulLife, remainingUsefulLife } =
   component;
 const { isOneTime, location, quantityThousandths, unitCost, percentReplaced, unitOfMeasure } = component;
@@ -44,7 +44,7 @@ const byName = (propertyId: string, fiscalYear: number) => ({
   orderBy: [asc(component.nameKey), asc(component.propertyComponentId)],
 });
 
-/** The inventory of a year, by name. */
+/** Returns the inventory of a year, by name. */
 export async function selectInventory(
   tx: Tx,
   propertyId: string,
@@ -53,7 +53,7 @@ export async function selectInventory(
   return selectWholeList(tx, component, getTableColumns(component), byName(propertyId, fiscalYear));
 }
 
-/** The inventories of these years of properties, each by name. */
+/** Returns the inventories of these years of properties, each by name. */
 export async function selectInventories(
   tx: Tx,
   years: readonly { propertyId: string; fiscalYear: number }[],
@@ -67,12 +67,12 @@ export async function selectInventories(
   });
 }
 
-/** The same rows with what figures are computed of, and no more. */
+/** Returns the inventory of a year with only the columns that figures are computed from. */
 export const selectFigures = onceAView((tx: Tx, propertyId: string, fiscalYear: number) =>
   selectWholeList(tx, component, FIGURES, byName(propertyId, fiscalYear)),
 );
 
-/** How many they are. */
+/** Counts the components in the inventory of a year. */
 export async function countInventory(tx: Tx, propertyId: string, fiscalYear: number): Promise<number> {
   const [found] = await tx
     .select({ size: count() })
@@ -81,7 +81,7 @@ export async function countInventory(tx: Tx, propertyId: string, fiscalYear: num
   return found!.size;
 }
 
-/** Has the property more components than this, in all of its years together? */
+/** Decides whether the property has more components than this in all of its years together. */
 export const hasMoreComponents = onceAView(
   async (tx: Tx, propertyId: string, size: number): Promise<boolean> => {
     const further = tx
@@ -94,12 +94,12 @@ export const hasMoreComponents = onceAView(
   },
 );
 
-/** The same rows with their places and quantities. */
+/** Returns the inventory of a year with only locations and quantities. */
 export function selectDetails(tx: Tx, propertyId: string, fiscalYear: number) {
   return selectWholeList(tx, component, DETAILS, byName(propertyId, fiscalYear));
 }
 
-/** Components by id, with their rows held until the transaction ends where `lock` is set. */
+/** Returns components by id; with `lock` their rows are locked until the transaction ends. */
 export async function selectComponents(
   tx: Tx,
   ids: readonly string[],
@@ -113,7 +113,7 @@ export async function selectComponents(
   return options.lock ? query.for('update') : query;
 }
 
-/** Ids of the same component through the years. */
+/** Returns the ids of the same component in all years. */
 export async function selectLineage(tx: Tx, row: PropertyPlace & { lineageId: string }): Promise<string[]> {
   const rows = await tx
     .select({ id: component.propertyComponentId })
@@ -128,10 +128,10 @@ export async function selectLineage(tx: Tx, row: PropertyPlace & { lineageId: st
   return rows.map(({ id }) => id);
 }
 
-/** Rows ready to be added: any thread may make them. */
+/** Returns rows ready to be inserted; any thread may make them. */
 export const newComponentBatches = (rows: readonly NewComponent[]): RowBatch[] => batchesOf(component, rows);
 
-/** The same for rows that are changed: their ids and all that is set. */
+/** Returns changed rows ready for the update: their ids and all columns to set. */
 export const changedComponentBatches = (
   rows: readonly (Pick<ComponentRow, 'workspaceId' | 'propertyComponentId'> & Partial<NewComponent>)[],
 ): RowBatch[] => batchesOf(component, rows, Object.keys(rows[0] ?? {}));
@@ -140,14 +140,14 @@ export async function insertComponents(tx: Tx, batches: readonly RowBatch[]): Pr
   await insertBatches(tx, component, batches);
 }
 
-/** Changes components and moves their versions. The caller has looked at the versions under the property's lock. */
+/** Changes components and raises their versions. The caller has checked the versions under the property's lock. */
 export async function updateComponents(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
   await updateBatches(tx, component, batches, ['workspaceId', 'propertyComponentId']);
 }
 
 /**
- * Which inventory it is, in a few letters: another one where a component was added, changed or removed, or a category
- * came to the property. By it what was computed outside of the property's lock is known to stand under it.
+ * Returns a short mark of an inventory, which changes when a component is added, changed or removed, or the property
+ * gets a category. It shows under the property's lock whether something computed outside of it is still valid.
  */
 export async function inventoryMark(tx: Tx, propertyId: string, fiscalYear: number): Promise<string> {
   const [row] = await rowsOf<{ mark: string }>(
@@ -168,7 +168,7 @@ export async function deleteComponents(tx: Tx, workspaceId: string, ids: readonl
     .where(and(eq(component.workspaceId, workspaceId), inArray(component.propertyComponentId, [...ids])));
 }
 
-/** Categories of a property in the order in which they came. */
+/** Returns the categories of a property in the order in which they were added. */
 export const selectCategories = onceAView(
   (tx: Tx, propertyId: string): Promise<{ name: string; position: number }[]> =>
     tx
@@ -178,7 +178,7 @@ export const selectCategories = onceAView(
       .orderBy(asc(propertyCategory.position)),
 );
 
-/** Categories of many properties, each in their order. */
+/** Returns the categories of many properties, each in their order. */
 export function selectCategoriesOf(
   tx: Tx,
   propertyIds: readonly string[],
@@ -191,7 +191,7 @@ export function selectCategoriesOf(
     .orderBy(asc(position));
 }
 
-/** Gives categories the places behind those that are there. The caller holds the property's lock. */
+/** Adds categories after the existing ones. The caller holds the property's lock. */
 export async function appendCategories(
   tx: Tx,
   { workspaceId, propertyId }: PropertyPlace,

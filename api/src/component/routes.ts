@@ -36,7 +36,7 @@ const category = z.object({
   isBuiltIn: z.boolean(),
 });
 
-/** The inventory of a property's fiscal years. */
+/** The routes of the inventories of a property's fiscal years. */
 export const componentRoutes = [
   ...routes(
     'component',

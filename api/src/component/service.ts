@@ -20,7 +20,7 @@ import { costPartsOf, countedAs } from './values';
 
 export type { ComponentRow, InventoryPlace };
 
-// What an import and an export of the inventory build on.
+// For import and export of the inventory.
 export { CategoryPositions, readCategories } from './categories';
 export { inventoryMark, selectInventory as inventoryOfYear } from './repository';
 export { replaceComponents, replacementAt, replacementOf } from './write/replacement';
@@ -32,7 +32,7 @@ export { openInventoryYear } from './years';
 export { costAtReplacement } from './wire';
 export { COMPONENT_CELLS } from './export/workbook';
 
-// What photos, files, projects and calendars hang on.
+// For photos, files, projects and calendars, which refer to components.
 export {
   componentDays,
   currentLines,
@@ -44,25 +44,25 @@ export {
 } from './lineages/lineages';
 export { selectLineagesNamed as lineagesNamed, type ComponentDays } from './lineages/repository';
 
-/** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
+/** A component of an inventory for projections; `currentCost` is the cost of one replacement, in cents. */
 export interface InventoryComponent {
   propertyComponentId: string;
-  /** The same thing through the years. */
+  /** The id of the component through the years. */
   lineageId: string;
   name: string;
   category: string;
   categoryPosition: number;
   currentCost: Cents;
-  /** What the cost follows from. Adoptions of before it was kept have none. */
+  /** The parts of the cost. Adoptions from before these were stored have none. */
   costParts?: CostParts;
   usefulLife: number;
   remainingUsefulLife: number;
   isOneTime: boolean;
-  /** A project completed its work in the year. */
+  /** Whether a project completed its work in the year. */
   isDone?: boolean;
 }
 
-/** The inventory of a set-up year. The caller has made sure that it may be seen. */
+/** Returns the inventory of a set-up year. The caller has made sure that it may be seen. */
 export async function inventoryOf(
   tx: Tx,
   propertyId: string,
@@ -81,29 +81,29 @@ export async function inventoryOf(
     }));
 }
 
-/** Figures of so many components take longer than a request should hold up the others. */
+/** With more components than this, figures take so long that they would hold up other requests. */
 const MUCH = 1_500;
 
-/** Is it much to compute something of the property? */
+/** Decides whether figures of the property take long to compute. */
 export const isLargeInventory = (tx: Tx, propertyId: string) => hasMoreComponents(tx, propertyId, MUCH);
 
-/** How many components the inventory of a year has. */
+/** Counts the components in the inventory of a year. */
 export const inventorySize = countInventory;
 
-/** Places and quantities of an inventory's components. The caller has made sure that it may be seen. */
+/** Returns locations and quantities of an inventory's components. The caller has made sure that it may be seen. */
 export const inventoryDetailsOf = selectDetails;
 
-/** How a component of an earlier year enters one that is set up; null where it leaves the inventory. */
+/** Returns the changes of a component that is rolled into a newly set-up year; null where it leaves the inventory. */
 export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;
 
-/** Untouched work: its remaining life drops by the years between, not below 0, so that deferred work stays due. */
+/** Rolls a component without work: its remaining life drops by the years between to 0 at least, so it may stay due. */
 function untouched(years: number): RollComponent {
   return (row) => ({ remainingUsefulLife: Math.max(0, row.remainingUsefulLife - years) });
 }
 
 /**
- * Gives a year that is being set up the inventory of an earlier one, each component as `roll` brings it on. Each copy
- * knows its lineage. A year that has components already is left alone. Answers how many there are.
+ * Copies the inventory of an earlier year into one that is being set up, each component changed by `roll`. Copies keep
+ * their lineage. A year that has components already is left unchanged. Returns the number of copies.
  */
 export async function copyInventory(
   tx: Tx,
@@ -129,7 +129,7 @@ export async function copyInventory(
   return rolled.length;
 }
 
-/** The stored rows of a year's inventory, by name, and the places of their categories. */
+/** Returns the stored rows of a year's inventory, by name, and the positions of their categories. */
 export async function inventoryRows(tx: Tx, propertyId: string, fiscalYear: number) {
   const rows = await selectInventory(tx, propertyId, fiscalYear);
   return { rows, categories: await readCategories(tx, propertyId) };

@@ -20,10 +20,10 @@ export const component = pgTable(
     propertyComponentId: uuid('property_component_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
-    /** The same thing through the years: a copy into the next year keeps it. */
+    /** The id of the component through the years: a copy into the next year keeps it. */
     lineageId: uuid('lineage_id').notNull(),
     name: text('name').notNull(),
-    /** The name without regard to case and spacing: by it an import finds its row. */
+    /** The name without regard to case and spacing, by which an import finds its row. */
     nameKey: text('name_key').notNull(),
     category: text('category').notNull(),
     location: text('location'),
@@ -36,8 +36,8 @@ export const component = pgTable(
     placedInServiceYear: integer('placed_in_service_year'),
     lastReplacedYear: integer('last_replaced_year'),
     /**
-     * What the replacement cost that a project completed within the line's own fiscal year. The work still belongs to that
-     * year's spending, so projections count it there (`countedAs`).
+     * The cost of a replacement that a project completed within the line's own fiscal year. The work still belongs to
+     * that year's spending, so projections count it there (`countedAs`).
      */
     replacementCost: cents('replacement_cost'),
     isOneTime: boolean('is_one_time').notNull().default(false),
@@ -61,7 +61,7 @@ export const component = pgTable(
   ],
 );
 
-/** The order in which categories came to a property: decides each one's colour for good. */
+/** The categories of a property in the order in which they were added, which decides each one's color for good. */
 export const propertyCategory = pgTable(
   'property_category',
   {

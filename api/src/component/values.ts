@@ -5,12 +5,12 @@ import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/val
 import type { CategoryPositions } from './categories';
 import type { ComponentRow } from './repository';
 
-/** The name without regard to case and spacing. */
+/** Returns the name without regard to case and spacing. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** What a person sent, as it is stored: money in cents, quantity in thousandths, percent in hundredths of a point. */
+/** Encodes an input for storage: money in cents, quantity in thousandths, percent in hundredths of a point. */
 export function storedValues(input: ComponentInput, categories: CategoryPositions) {
   const unitCost = toCents(input.unitCost);
   const { quantity, percentReplaced } = input;
@@ -37,7 +37,7 @@ export function storedValues(input: ComponentInput, categories: CategoryPosition
 }
 export type StoredValues = ReturnType<typeof storedValues>;
 
-/** What the cost of a stored component is made of. */
+/** Returns the parts of a stored component's cost. */
 export function costPartsOf(
   row: Pick<ComponentRow, 'quantityThousandths' | 'unitCost' | 'percentReplaced'>,
 ): CostParts {
@@ -51,8 +51,8 @@ export function costPartsOf(
 type Counted = Pick<ComponentRow, 'replacementCost' | 'remainingUsefulLife' | 'usefulLife' | 'isOneTime'>;
 
 /**
- * The line as the projections of its fiscal year count it. Work that a project completed in the year is still work of the
- * year: it is due in year 0 and again after the life that it was given, so that completing it spends the money once.
+ * Returns the line as the projections of its fiscal year count it. Work that a project completed in the year is still
+ * work of the year: it is due in year 0 and again after its new remaining life, so that the money is spent only once.
  */
 export function countedAs<Row extends Counted>(row: Row): Row {
   const { replacementCost, remainingUsefulLife, usefulLife, isOneTime } = row;
@@ -60,7 +60,7 @@ export function countedAs<Row extends Counted>(row: Row): Row {
   return { ...row, remainingUsefulLife: 0, usefulLife: isOneTime ? usefulLife : remainingUsefulLife };
 }
 
-/** What is stored, as a person would send it. */
+/** Decodes stored values into the input that a person would send. */
 export function inputOf(row: StoredValues): ComponentInput {
   return {
     name: row.name,

@@ -14,13 +14,13 @@ export interface Viewing {
   year: InventoryYear;
 }
 
-/** K * (1 + g)^RUL in dollars; null where that is more than a number can hold exactly. */
+/** Returns K * (1 + g)^RUL in dollars; null where that is more than a number can hold exactly. */
 export function costAtReplacement(row: ComponentRow, inflationRate: number): number | null {
   const cost = row.currentCost * growthFactor(inflationRate, row.remainingUsefulLife);
   return cost <= Number.MAX_SAFE_INTEGER ? toDollars(roundCents(cost, 'cost at replacement')) : null;
 }
 
-/** A component as answers show it; without what it costs where the viewer may not see that. */
+/** Returns a component as answers show it, without costs where the viewer may not see them. */
 export function presentComponent(row: ComponentRow, { actions, categories, year }: Viewing): Component {
   const viewerCan = componentActions(actions, year);
   const seen = viewerCan.viewCosts;
@@ -54,7 +54,7 @@ export function presentComponent(row: ComponentRow, { actions, categories, year 
   };
 }
 
-/** The whole inventory of a year. */
+/** Returns the whole inventory of a year as answers show it. */
 export function presentInventory(
   propertyId: string,
   rows: readonly ComponentRow[],

@@ -4,13 +4,13 @@ import { financialsByProperty, readFiscalYears, type FinancialRow } from '../fin
 import type { Tx } from '../platform/database';
 import { notFound, ruleFailed } from '../platform/problem';
 
-/** Which inventory stands for a fiscal year, and whether it may be changed. */
+/** A fiscal year, the year whose inventory it shows, and whether that may be changed. */
 export interface InventoryYear {
   fiscalYear: number;
-  /** The set-up year whose inventory is shown: the newest not after the asked one. */
+  /** The set-up year whose inventory is shown: the newest not after the requested one. */
   basisFiscalYear: number;
   isReadOnly: boolean;
-  /** Yearly inflation of the basis year, in points. */
+  /** The yearly inflation of the basis year, in points. */
   inflationRate: number;
 }
 
@@ -28,7 +28,7 @@ function yearOf(year: FiscalYear, saved: readonly FinancialRow[]): InventoryYear
   };
 }
 
-/** Of each property the year asked for, or its default one; none for a property without that year. */
+/** Returns the requested year of each property, or its default one; none for a property without that year. */
 export async function inventoryYears(
   tx: Tx,
   propertyIds: readonly string[],
@@ -46,7 +46,7 @@ export async function inventoryYears(
   return found;
 }
 
-/** The year of one property; 404 for one that the property does not have. */
+/** Returns the year of one property; 404 for one that the property does not have. */
 export async function inventoryYear(
   tx: Tx,
   propertyId: string,
@@ -58,7 +58,7 @@ export async function inventoryYear(
   return year;
 }
 
-/** The year, which must be open to changes: set up, and not a previous one. */
+/** Returns the year; refuses one that is not open to changes, which means set up and not a previous one. */
 export async function openInventoryYear(
   tx: Tx,
   propertyId: string,

@@ -2,7 +2,7 @@ import { financialHealth } from '@roofline/schema/dashboard/dashboard';
 import { financialHealthOf } from './financial-health';
 import { basis, line, plan, rows, subject, yearOf } from '../report/fixtures/subject';
 
-it('shows the current year with the contribution as it stands', () => {
+it('shows the current year with today’s contribution', () => {
   const report = financialHealth.parse(financialHealthOf(subject()));
   expect(report.view).toBe('current');
   expect(report.reserveAccountBalance).toBe(100_000);
@@ -109,7 +109,7 @@ it('has no percent funded without components', () => {
   expect(report.fundingReport!.years).toHaveLength(30);
 });
 
-it('cuts the lists of a huge inventory, the smallest first, and keeps the totals', () => {
+it('cuts the lists of a huge inventory, the smallest items first, and shows full totals', () => {
   const components = Array.from({ length: 70 }, (_, i) => ({ ...line('x'.repeat(i + 1), 100 + i, 1, 0) }));
   const report = financialHealthOf(subject({ basis: { ...basis, components } }));
   const years = report.anticipatedExpendituresReport.anticipatedExpenditureYears;
@@ -119,7 +119,7 @@ it('cuts the lists of a huge inventory, the smallest first, and keeps the totals
   expect(years[0]!.total).toBe(report.totalAnticipatedExpenditures);
 });
 
-describe('the plan that leads', () => {
+describe('the leading plan', () => {
   const byDefault = plan('Full funding', 5_000_000, { isDefaultRecommendedPlan: true, isRecommended: true });
   const recommended = plan('Steady', 4_000_000, { isRecommended: true });
   const disclosed = plan('Level', 3_000_000, { isDisclosure: true });
@@ -131,7 +131,7 @@ describe('the plan that leads', () => {
     ['disclosure', [byDefault, recommended, disclosed], disclosed, 3_000_000],
     ['adopted', [byDefault, recommended, disclosed, adopted], adopted, 2_500_000],
   ] as const)(
-    'is the %s one of those there are, in each year alike',
+    'is the %s plan when it ranks highest, in each year alike',
     (standing, plans, leads, contribution) => {
       for (const year of [2026, 2027]) {
         const report = financialHealth.parse(financialHealthOf(subject({ plans, fiscalYear: yearOf(year) })));
@@ -145,7 +145,7 @@ describe('the plan that leads', () => {
     },
   );
 
-  it('says beside it where the contribution as it stands leads, and shows in the current year what is paid', () => {
+  it('compares a leading plan with today’s contribution, and shows in the current year what owners pay now', () => {
     const report = financialHealthOf(subject({ plans: [byDefault] }));
     const today = financialHealthOf(subject());
     expect(report.contributionsToReserves).toBe(20_000);
@@ -166,7 +166,7 @@ describe('the plan that leads', () => {
     expect(later.today!.contribution).toBe(20_600);
   });
 
-  it('needs no word about today where it asks for what is paid, year by year', () => {
+  it('makes no comparison when the plan asks for today’s contribution in every year', () => {
     const same = plan('Keep', 2_000_000, { isRecommended: true });
     expect(financialHealthOf(subject({ plans: [same] })).today).toBeNull();
     const cent = plan('Keep', 2_000_001, { isRecommended: true });

@@ -27,7 +27,7 @@ import type { Spending } from '../project/service';
 import { shownFunding, shownToday, shownYears } from '../report/study/funding';
 import { yearSpending } from './spending';
 
-/** Everything that a financial-health report is made of. */
+/** The input of a financial-health report. */
 export interface FinancialHealthSubject {
   propertyId: string;
   numberOfUnits: number;
@@ -36,10 +36,10 @@ export interface FinancialHealthSubject {
   basis: Basis | null;
   /** Plans of the basis year, the default recommended one among them. */
   plans: readonly ComparedPlan[];
-  /** The adopted one among them as it was frozen. */
+  /** The adopted plan as it was frozen at adoption. */
   adopted: FrozenPlan | null;
   lastUpdated: Date | null;
-  /** What was spent in the current year; null for another. */
+  /** Spending in the current year; null for other years. */
   spending: Spending | null;
   /** The workspace's rating bands. */
   bands: BandLimits;
@@ -53,7 +53,7 @@ function viewOf({ isPreviousFiscalYear, isCurrentFiscalYear }: FinancialHealthSu
   return isCurrentFiscalYear ? 'current' : 'future';
 }
 
-/** What every view has; a past year has nothing beyond it. */
+/** Returns the part that every view has; a past year has no more than this. */
 function frame(subject: FinancialHealthSubject): FinancialHealth {
   return {
     propertyId: subject.propertyId,
@@ -90,7 +90,7 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
   };
 }
 
-/** Figures of the year itself: the key insights and the gauge. */
+/** Returns the figures of the year itself: the key insights and the gauge. */
 function keyFigures(
   row: ProjectionRow,
   { numberOfUnits, bands }: FinancialHealthSubject,
@@ -108,7 +108,7 @@ function keyFigures(
   };
 }
 
-/** What goes into reserves: in the current year what is paid today, which no plan changes; in a later one what the plan says. */
+/** Returns the contribution: in the current year what owners pay today, which no plan changes; in a later year the plan's. */
 function contributionFigures(
   { numberOfUnits }: FinancialHealthSubject,
   { adopted }: FundingChoice,
@@ -122,7 +122,7 @@ function contributionFigures(
   };
 }
 
-/** Expenditures of the year and of all years shown, cut to what an answer has room for. */
+/** Returns the expenditures of the year and of all years shown, cut to the size of a response. */
 function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, lowestYear: number | null) {
   const span = { basisYear: basis.fiscalYear, fromT, years: HORIZON_YEARS };
   const all = expendituresOf(schedule, basis.components, span);
@@ -151,7 +151,7 @@ function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, low
   };
 }
 
-/** What was spent in the year beside what the shown funding planned for it. */
+/** Returns the spending of the year beside the planned expenditures of the funding shown. */
 function spendingFigures(
   { spending }: FinancialHealthSubject,
   schedule: Schedule,
@@ -168,8 +168,8 @@ function spendingFigures(
 }
 
 /**
- * The dashboard of one fiscal year. A year without financials of its own continues the projection of the newest
- * set-up year before it, so that its figures are rows of the same projection, not a second one.
+ * Returns the dashboard of one fiscal year. A year without its own financials continues the projection of the newest
+ * set-up year before it, so that both show rows of the same projection.
  */
 export function financialHealthOf(subject: FinancialHealthSubject): FinancialHealth {
   const report = frame(subject);

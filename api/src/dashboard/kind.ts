@@ -1,5 +1,5 @@
 import { quick } from '../platform/work/kind';
 import { financialHealthOf } from './financial-health';
 
-/** A dashboard, computed of what was read for it. */
+/** The computation of a dashboard from its input. */
 export const dashboard = quick('dashboard', financialHealthOf);

@@ -6,7 +6,7 @@ import { get } from '../platform/route/read';
 import { dashboard } from './kind';
 import { dashboardAhead, readDashboard } from './service';
 
-/** What the dashboards show. */
+/** The routes of the dashboards. */
 export const dashboardRoutes = routes(
   'report',
   get('/api/reports/financialhealth/:propertyId/:fiscalYear', {

@@ -6,7 +6,7 @@ import type { FinancialHealthSubject } from './financial-health';
 import { spendingAhead, spendingOf } from '../project/service';
 import { readSubject, subjectAhead, type AskedYear } from '../report/study/subject';
 
-/** Has what it begins with read along with what is asked beside it. */
+/** Starts the first reads of a dashboard together with others that the request needs. */
 export function dashboardAhead(
   tx: Tx,
   actor: Actor,
@@ -17,7 +17,7 @@ export function dashboardAhead(
   spendingAhead(tx, propertyId, fiscalYear);
 }
 
-/** Reads what the dashboard of a property and fiscal year is made of; 404 for a year that the property does not have. */
+/** Reads the input of the dashboard of a property and fiscal year; 404 for a year that the property does not have. */
 export async function readDashboard(
   tx: Tx,
   actor: Actor,

@@ -18,8 +18,8 @@ const largestFirst = (one: Line, other: Line) =>
   (one.name < other.name ? -1 : Number(one.name > other.name));
 
 /**
- * What was spent in the year beside what was planned. An inventory knows completed work at its actual cost: what was planned
- * for it is what the inventory said before. An adopted plan is frozen, and keeps its own figures.
+ * Returns the spending of the year beside its plan. Completed work is in the inventory at its actual cost, so its planned
+ * cost is the one that the inventory had before. An adopted plan is frozen with its own figures.
  */
 export function yearSpending(
   spending: Spending,

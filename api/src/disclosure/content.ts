@@ -9,7 +9,7 @@ import { fundedText, wholeDollars } from './words';
 import { budgetSummary } from './washington/budget-summary';
 import { studySections } from './washington/study';
 
-/** What is printed, but for the facts, for what is missing of them, and for what was sent. */
+/** The printed content, without the fact sheet and the sent disclosures. */
 export type DisclosureContent = Omit<Disclosure, 'factSheet' | 'sent'>;
 
 interface Body {
@@ -59,7 +59,7 @@ function washington(subject: DisclosureSubject): Body {
   };
 }
 
-/** The disclosure of a plan: one form for every state, so that screen and paper are drawn one way. */
+/** Returns the disclosure of a plan, in one form for every state, so that screen and paper are drawn in one way. */
 export function disclosureContent(subject: DisclosureSubject): DisclosureContent {
   const { of, state, today } = subject;
   return {

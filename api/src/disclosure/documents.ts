@@ -5,7 +5,7 @@ import type { Document } from '../platform/work/document';
 import { disclosurePdf, type PrintedDisclosure } from './print';
 import { readDisclosure } from './service';
 
-/** The disclosure of the plan that is chosen for it. */
+/** The document of the disclosure plan as PDF. */
 export const disclosureDocument: Document<{ planId: string }, PrintedDisclosure> = {
   name: disclosurePdf.name,
   type: PDF,

@@ -4,7 +4,7 @@ import { countText } from '../platform/pdf/format';
 import type { DisclosureSubject } from './subject';
 import { exactDollars, line } from './words';
 
-/** What the operating fund owes the reserve fund, by the log of reserve borrowing: known, so never asked. Nothing where nothing is owed. */
+/** Returns the operating fund's debt to the reserve fund, by the log of reserve borrowing; no line without debt. */
 export function owedLines({ owed, state, today }: DisclosureSubject): DisclosureLine[] {
   const { outstanding, loans, firstDue } = owed;
   if (outstanding === 0) return [];

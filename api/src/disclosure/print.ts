@@ -11,7 +11,7 @@ import { titleBlock } from '../platform/pdf/title-block';
 import { drawn } from '../platform/work/kind';
 import { presentDisclosure, type ReadDisclosure } from './service';
 
-/** Stands where somebody has to write by hand. */
+/** The text for a statement that has to be filled in by hand. */
 export const BLANK = '____________________ (not stated)';
 
 function printSection(paper: Paper, part: DisclosureSection): void {
@@ -39,7 +39,7 @@ function printSection(paper: Paper, part: DisclosureSection): void {
   for (const note of part.notes) paragraph(paper, note, 'caption');
 }
 
-/** Sections and effective days of the law, and the version of the rules that the page was made by. */
+/** Returns the sections and effective days of the law, and the version of the rules that the page was made by. */
 function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string[] {
   return statutes.map(
     ({ act, sections, effectiveFrom, effectiveUntil, version }) =>
@@ -48,7 +48,7 @@ function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string[] {
   );
 }
 
-/** What nobody has stated yet; nothing where all is. */
+/** Prints the list of facts that no one has stated yet; nothing where all are stated. */
 function listMissing(paper: Paper, disclosure: Disclosure): void {
   const { missing } = disclosure.factSheet;
   if (missing.length > 0) {
@@ -64,7 +64,7 @@ function listMissing(paper: Paper, disclosure: Disclosure): void {
   }
 }
 
-/** The disclosure as a tagged document: what is missing on top, then every section, then the law it was made by. */
+/** Prints the disclosure as a tagged document: missing facts on top, then every section, then the law that applies. */
 function printDisclosure(
   disclosure: Disclosure,
   preparedAt: Date,
@@ -96,7 +96,7 @@ function printDisclosure(
   return finish(paper);
 }
 
-/** What a disclosure is printed of. */
+/** The facts that a disclosure is printed from. */
 export interface PrintedDisclosure extends Headed {
   found: ReadDisclosure;
   preparedAt: Date;

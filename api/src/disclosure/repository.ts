@@ -14,7 +14,7 @@ const ofProperty = (of: YearTable, at: Omit<FactsYear, 'fiscalYear'>) =>
   and(eq(of.workspaceId, at.workspaceId), eq(of.propertyId, at.propertyId));
 const ofYear = (of: YearTable, at: FactsYear) => and(ofProperty(of, at), eq(of.fiscalYear, at.fiscalYear));
 
-/** What is stated for a year, and for the last one before it that anything was stated for. */
+/** Returns the statements of a year, and those of the last year before it that has any. */
 export async function selectFacts(
   tx: Tx,
   at: FactsYear,
@@ -31,7 +31,7 @@ export async function selectFacts(
   };
 }
 
-/** What is stated for years of many properties, whatever the year. */
+/** Returns the statements of many properties for all years, newest first. */
 export async function selectAllFacts(tx: Tx, propertyIds: readonly string[]): Promise<FactsRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -46,7 +46,7 @@ export async function insertFacts(tx: Tx, at: FactsYear, stated: Stated): Promis
   await tx.insert(disclosureFacts).values({ workspaceId, propertyId, fiscalYear, ...stated });
 }
 
-/** Changes what is stated and moves its version. The caller holds the property's lock. */
+/** Replaces the statements of a year and raises their version. The caller holds the property's lock. */
 export async function changeFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<void> {
   await tx
     .update(disclosureFacts)
@@ -54,7 +54,7 @@ export async function changeFacts(tx: Tx, at: FactsYear, stated: Stated): Promis
     .where(ofYear(disclosureFacts, at));
 }
 
-/** Disclosures of a year that were sent, latest first. */
+/** Returns the sent disclosures of a year, latest first. */
 export async function selectSent(tx: Tx, at: FactsYear): Promise<SentRow[]> {
   return tx
     .select()
@@ -71,7 +71,7 @@ export async function findSent(tx: Tx, sentDisclosureId: string): Promise<SentRo
   return row;
 }
 
-/** The sent disclosures that files of properties are documents of. */
+/** Returns the sent disclosures whose documents are these files. */
 export async function selectSentOfFiles(tx: Tx, propertyFileIds: readonly string[]): Promise<SentRow[]> {
   return tx
     .select()

@@ -15,7 +15,7 @@ import { disclosurePage, isLargeDisclosure, readDisclosure } from './service';
 
 const facts = '/api/plan/disclosurefacts/:propertyId/:fiscalYear';
 
-/** What people state for the disclosure of a fiscal year; the disclosure of its chosen plan, as content and as a document. */
+/** The routes of the statements for a year's disclosure, and of the disclosure plan's page, PDF and sent copies. */
 export const disclosureRoutes = routes(
   'disclosure',
   get(facts, {
@@ -50,7 +50,7 @@ export const disclosureRoutes = routes(
     activity: 'disclosure',
     body: late(sentDisclosureInput('2026-01-01'), ({ clock }) => sentDisclosureInput(dayAnywhere(clock))),
     answer: created(sentDisclosure),
-    // Nothing is drawn for whoever may not record it.
+    // A caller who may not record it is refused before anything is drawn.
     first: ({ actor, params, deps: { database } }) =>
       database.tenant(
         actor,

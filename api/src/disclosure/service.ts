@@ -16,7 +16,7 @@ import type { DisclosureSubject, ListedComponent } from './subject';
 
 export { statedYears, type StatedYear } from './statements/facts';
 
-/** Who asks about the disclosure of which plan. */
+/** A request about the disclosure of a plan. */
 export interface DisclosureAsk {
   actor: Actor;
   clock: Clock;
@@ -40,7 +40,7 @@ function listed(of: PlanForDocuments, details: Details): Map<string, ListedCompo
   );
 }
 
-/** What the disclosure of a plan is made of, read in one go: what follows from it needs no database. */
+/** The facts of a plan's disclosure, read at once, so that computing it needs no database. */
 export interface ReadDisclosure {
   subject: Omit<DisclosureSubject, 'components'>;
   details: Details;
@@ -48,7 +48,7 @@ export interface ReadDisclosure {
   sent: SentDisclosure[];
 }
 
-/** 422 for a plan that is not chosen for the disclosure of its year. */
+/** Returns the plan; throws 422 for one that is not the disclosure plan of its year. */
 export function requireDisclosurePlan(of: PlanForDocuments): PlanForDocuments {
   if (of.plan.isDisclosure) return of;
   throw ruleFailed(
@@ -58,7 +58,7 @@ export function requireDisclosurePlan(of: PlanForDocuments): PlanForDocuments {
   );
 }
 
-/** Reads the disclosure plan with the facts of its year; 422 for another state, and for a plan that is not chosen for it. */
+/** Reads the disclosure plan with the facts of its year; 422 for another state, and for a plan that is not chosen. */
 export async function readDisclosure(tx: Tx, ask: DisclosureAsk): Promise<ReadDisclosure> {
   const of = await planForDocuments(tx, ask.actor, ask.clock, ask.planId);
   const state = stateOf(of.property);
@@ -86,13 +86,13 @@ export async function readDisclosure(tx: Tx, ask: DisclosureAsk): Promise<ReadDi
   };
 }
 
-/** Is the plan one of many components? A plan that is not there is little. */
+/** Decides whether the plan's property has many components; false for an unknown plan. */
 export async function isLargeDisclosure(tx: Tx, planId: string): Promise<boolean> {
   const propertyId = await propertyOfPlan(tx, planId);
   return propertyId !== null && isLargeInventory(tx, propertyId);
 }
 
-/** Everything that the page shows; 422 where figures leave the range of whole cents. */
+/** Returns everything that the page shows; 422 where figures leave the range of whole cents. */
 export function presentDisclosure({ subject, details, factSheet, sent }: ReadDisclosure): Disclosure {
   const components = listed(subject.of, details);
   const { value, problem } = ranged(() => disclosureContent({ ...subject, components }));

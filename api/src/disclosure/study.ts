@@ -4,11 +4,11 @@ import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-fac
 import type { DisclosureSubject } from './subject';
 import { line, rateText, table } from './words';
 
-/** Is there a list of what is left out? */
+/** Decides whether there is a list of components that are left out. */
 export const leavesOut = ({ areAllIncluded, excluded }: DisclosureFacts): boolean =>
   areAllIncluded === false && excluded.length > 0;
 
-/** Components that somebody stated are left out, with the reason. */
+/** Returns the table of components that are stated as left out, with the reasons. */
 export function excludedTable({ excluded }: DisclosureFacts): DisclosureTable {
   return table(
     'Components that are not included',
@@ -21,7 +21,7 @@ export function excludedTable({ excluded }: DisclosureFacts): DisclosureTable {
   );
 }
 
-/** Interest and inflation, and the years that have rates of their own. */
+/** Returns interest and inflation, and the years with other rates. */
 export function assumptionLines(
   { of }: DisclosureSubject,
   { interestRate, inflationRate, taxRate, interestByYear, inflationByYear }: StatedAssumptions,

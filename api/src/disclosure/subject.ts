@@ -13,11 +13,11 @@ import { currentPlan, engineComponents, type PlanForDocuments } from '../plan/se
 export interface ListedComponent {
   name: string;
   category: string;
-  /** `1,200 SF`; null where it is not known. */
+  /** Such as `1,200 SF`; null where it is not known. */
   quantity: string | null;
 }
 
-/** Everything that a disclosure is made of. */
+/** Everything that a disclosure is computed from. */
 export interface DisclosureSubject {
   state: DisclosureState;
   of: PlanForDocuments;
@@ -29,19 +29,19 @@ export interface DisclosureSubject {
   today: string;
 }
 
-/** The law that binds on the day of preparation; of Washington's chapters the one that was stated. */
+/** Returns the law that binds on the day of preparation; of Washington's chapters only the stated one. */
 export function bindingStatutes({ state, facts, today }: DisclosureSubject): StatuteRule[] {
   const binding = statutesOn(state, today);
   const stated = binding.filter(({ appliesTo }) => appliesTo === facts.chapter);
   return state === 'WA' && stated.length > 0 ? stated : binding;
 }
 
-/** Approved assessments of the plan, in its order. */
+/** Returns the approved assessments of the plan, in its order. */
 export function approvedAssessments({ of }: DisclosureSubject): PlanSettings['specialAssessments'] {
   return of.settings.specialAssessments.filter(({ status }) => status === 'approved');
 }
 
-/** The contribution of the first year for all years: no later increase, step or rate of its own. */
+/** Levels a plan: the contribution of its first year for all years, without later increases, steps or yearly rates. */
 const level = (plan: FundingPlan): FundingPlan => ({
   ...plan,
   increaseRate: 0,
@@ -49,15 +49,15 @@ const level = (plan: FundingPlan): FundingPlan => ({
   yearRates: (plan.yearRates ?? []).map(({ increaseRate: _rise, ...rates }) => rates),
 });
 
-/** Loans that were taken up before the year: what is owed on them is known, whoever approves what. */
+/** Returns the plan with only the loans from before the year, whose debt is known without any approval. */
 const begun = (plan: FundingPlan): FundingPlan => ({
   ...plan,
   loans: (plan.loans ?? []).filter(({ year }) => year < 0),
 });
 
 /**
- * Approved is what a board has decided of the contribution: of an adopted plan its first year, otherwise the one that is
- * paid today. Later increases and loans count from the day that somebody states for them (Civil Code 5560(c) and
+ * Returns the approved part of a plan: the first year's contribution of an adopted plan, or else the one paid today.
+ * Later increases and loans count from the day that someone states for their approval (Civil Code 5560(c) and
  * 5570(b)(7), RCW 64.90.550); assessments once they are approved.
  */
 function approvedPlan({ of, facts }: DisclosureSubject): FundingPlan {
@@ -69,7 +69,7 @@ function approvedPlan({ of, facts }: DisclosureSubject): FundingPlan {
   return { ...contributions, loans };
 }
 
-/** The engine's input: the plan, and of it what is approved. */
+/** Returns the engine's input: the plan, and the approved part of it. */
 export function disclosureInput(subject: DisclosureSubject): DisclosureInput {
   const { settings, fiscalYear, inventory, numberOfUnits } = subject.of;
   const components = engineComponents(inventory);
@@ -89,7 +89,7 @@ export function disclosureInput(subject: DisclosureSubject): DisclosureInput {
   };
 }
 
-/** What the approved series counts, in words. */
+/** Describes in words what the approved series counts. */
 export function approvedInWords({ of, facts }: DisclosureSubject): string {
   const { increasesApprovedOn: rises, loansApprovedOn: loans } = facts;
   const contribution = of.plan.isAdopted
@@ -106,7 +106,7 @@ export function approvedInWords({ of, facts }: DisclosureSubject): string {
 
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** The last day of fiscal year `year`, as an ISO day. */
+/** Returns the last day of fiscal year `year`, as an ISO day. */
 export function lastDayOf({ of }: DisclosureSubject, year: number): string {
   const start = of.financials.fiscalYearStartMonth;
   const calendar = start === 1 ? year : year + 1;
@@ -118,7 +118,7 @@ export function lastDayOf({ of }: DisclosureSubject, year: number): string {
 
 const SECTIONS = {
   study: { commonInterest: ['64.90.550'], condominium: ['64.34.382'], homeowners: ['64.38.070'] },
-  // Budgets of older communities too follow 64.90.525, by 64.90.365.
+  // By 64.90.365, budgets of older communities follow 64.90.525, too.
   budget: {
     commonInterest: ['64.90.525'],
     condominium: ['64.34.308', '64.90.525'],
@@ -126,7 +126,7 @@ const SECTIONS = {
   },
 } as const;
 
-/** Where Washington's law asks for the study or the budget summary: in the stated chapter, or in any that binds. */
+/** Cites Washington's law on the study or the budget summary: the stated chapter, or each that binds. */
 export function washingtonCitation(subject: DisclosureSubject, part: keyof typeof SECTIONS): string {
   const sections = bindingStatutes(subject).flatMap(({ appliesTo }) => SECTIONS[part][appliesTo]);
   return `RCW ${[...new Set(sections)].join(', ')}`;

@@ -15,14 +15,14 @@ import { fileVersion } from '../file/tables';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
-/** The statements, and the plan of which those about a plan were said. */
+/** The statements, and the disclosure plan at the time they were made. */
 type StoredFacts = DisclosureFacts & {
   saidOfPlan?: string | null;
-  /** Said under an earlier plan, and neither changed nor confirmed since. */
+  /** Statements made under an earlier plan, and neither changed nor confirmed since. */
   toReadAgain?: readonly DisclosureFact[];
 };
 
-/** What people stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
+/** The statements for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
 export const disclosureFacts = pgTable(
   'disclosure_facts',
   {
@@ -31,7 +31,7 @@ export const disclosureFacts = pgTable(
     fiscalYear: integer('fiscal_year').notNull(),
     facts: jsonb('facts').$type<StoredFacts>().notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The name as it was then. */
+    /** The person's name at that time. */
     updatedBy: text('updated_by').notNull(),
     version: version(),
   },
@@ -41,7 +41,7 @@ export const disclosureFacts = pgTable(
   ],
 );
 
-/** Disclosures that were sent to the members, each with the document that it was. */
+/** The disclosures that were sent to the members, each with its document. */
 export const sentDisclosure = pgTable(
   'sent_disclosure',
   {
@@ -50,20 +50,20 @@ export const sentDisclosure = pgTable(
     propertyId: uuid('property_id').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
     sentOn: date('sent_on', { mode: 'string' }).notNull(),
-    /** The name as it was then. */
+    /** The plan's name at that time. */
     planName: text('plan_name').notNull(),
     propertyFileId: uuid('property_file_id').notNull(),
-    /** The version that was sent: a later one of the file was not. */
+    /** The version of the file that was sent. */
     versionNumber: integer('version_number').notNull(),
     recordedAt: moment('recorded_at').notNull(),
-    /** The name as it was then. */
+    /** The person's name at that time. */
     recordedBy: text('recorded_by').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.sentDisclosureId] }),
     uniqueIndex('sent_disclosure_day').on(t.workspaceId, t.propertyId, t.fiscalYear, t.sentOn),
     index('sent_disclosure_document').on(t.workspaceId, t.propertyFileId),
-    // No cascade: what members were sent is not erased.
+    // No cascade, so that a document that members were sent is never erased.
     foreignKey({
       name: 'sent_disclosure_document',
       columns: [t.workspaceId, t.propertyFileId, t.versionNumber],

@@ -6,27 +6,27 @@ import type {
 import { toDollars, type Cents } from '@roofline/schema/value/money';
 import { dollars, dollarsAndCents, percentText } from '../platform/pdf/format';
 
-// How figures and statements are written in every disclosure, on screen and on paper.
+// Writes figures and statements alike in every disclosure, on screen and on paper.
 
-/** `$1,842,360` of cents. */
+/** Writes cents in whole dollars: `$1,842,360`. */
 export const wholeDollars = (cents: Cents): string => dollars(toDollars(cents));
-/** `$20.45` of cents: amounts of one unit. */
+/** Writes cents exactly: `$20.45`, for amounts of one unit. */
 export const exactDollars = (cents: Cents): string => dollarsAndCents(toDollars(cents));
-/** `53.2%`; n/a where nothing is needed. */
+/** Writes percent funded: `53.2%`; n/a where no money is needed. */
 export const fundedText = (points: number | null): string =>
   points === null ? 'n/a' : percentText(points, 1);
-/** `3.00%`. */
+/** Writes a rate: `3.00%`. */
 export const rateText = (points: number): string => percentText(points, 2);
-/** Yes, No, or null where it is not stated. */
+/** Writes Yes or No; null where it is not stated. */
 export const yesNo = (answer: boolean | null): string | null =>
   answer === null ? null : answer ? 'Yes' : 'No';
 
-/** A statement; null is a blank that somebody has to fill in. */
+/** Makes a line; a null value is a blank to fill in. */
 export function line(label: string, value: string | null, note: string | null = null): DisclosureLine {
   return { label, value, note };
 }
 
-/** A table; headers that begin with `#` are of figures. */
+/** Makes a table; headers that begin with `#` mark columns of figures. */
 export function table(caption: string, headers: readonly string[], rows: string[][]): DisclosureTable {
   const columns = headers.map((header) => ({
     header: header.replace(/^#/, ''),
@@ -35,7 +35,7 @@ export function table(caption: string, headers: readonly string[], rows: string[
   return { caption, columns, rows };
 }
 
-/** A section with the parts that are given. */
+/** Makes a section of the given parts. */
 export function section(
   key: string,
   heading: string,

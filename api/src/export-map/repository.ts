@@ -13,7 +13,7 @@ export async function findMap(tx: Tx, place: Place): Promise<ExportMapRow | unde
   return row;
 }
 
-/** Puts a map in the place of the one before. */
+/** Saves a map in place of the one before. */
 export async function saveMap(tx: Tx, row: Omit<ExportMapRow, 'version'>): Promise<ExportMapRow> {
   const { fileName, columns, importedAt, importedBy } = row;
   const [saved] = await tx

@@ -16,7 +16,7 @@ import { importMap, readExportMap, removeMap, tryMap } from './service';
 const ofMap = '/api/admin/exportmap/:propertyId';
 const ofYear = z.object({ fiscalYear: yearParam.optional().transform((year) => year ?? null) });
 
-/** Which fields of components go to which column of a firm's own sheet, for internal staff. */
+/** The routes of a property's export map, for internal staff. */
 export const exportMapRoutes = routes(
   'admin: export maps',
   get(ofMap, {
@@ -35,7 +35,7 @@ export const exportMapRoutes = routes(
     activity: 'property',
     file: sheetUpload(exportMapLimits.fileBytes),
     answer: created(exportMap),
-    // Whoever may not import hears so before anything is read.
+    // Refuses a caller who may not import before anything is read.
     first: async ({ actor, params, deps }) => {
       requireStaff(actor);
       const found = (tx: Parameters<typeof requireProperty>[0]) =>

@@ -20,7 +20,7 @@ import { mapFileName } from './reading/file-name';
 import { exportMapReading } from './reading/work';
 import { deleteMap, findMap, saveMap, type ExportMapRow } from './repository';
 
-// The export map of a property. Its routes let only internal staff in.
+// The export map of a property. Its routes admit only internal staff.
 
 type Clocked = Pick<Deps, 'clock'>;
 interface AtProperty {
@@ -44,14 +44,14 @@ const present = ({
   version,
 });
 
-/** The map in force; null where the property has none. */
+/** Returns the export map; null if the property has none. */
 export async function readExportMap(tx: Tx, { actor, propertyId }: AtProperty): Promise<ExportMap | null> {
   const { property } = await requireProperty(tx, actor, propertyId);
   const row = await findMap(tx, property);
   return row ? present(row) : null;
 }
 
-/** Whoever looks after the property reads there what staff did to it. */
+/** Records what staff did in the property's activity, where its managers read it. */
 function record(
   tx: Tx,
   { clock }: Clocked,
@@ -68,13 +68,13 @@ interface Import extends AtProperty {
   columns: ExportMapColumn[];
 }
 
-/** Puts a map that was read in the place of the one before. */
+/** Saves a map that was read, in place of the one before. */
 async function keepMap(
   tx: Tx,
   deps: Clocked,
   { actor, propertyId: askedId, fileName, columns }: Import,
 ): Promise<ExportMap> {
-  // Held, so that of two who import at once both versions count.
+  // The property is locked, so that the version counts both of two simultaneous imports.
   const { property } = await requireProperty(tx, actor, askedId, { lock: true });
   const { workspaceId, propertyId } = property;
   const about = { importedAt: deps.clock.now(), importedBy: actor.fullName };
@@ -89,7 +89,7 @@ interface Upload extends AtProperty {
   file: UploadedSheet;
 }
 
-/** Reads an uploaded map on a thread and keeps it; all of it or nothing. */
+/** Reads an uploaded map on a thread and saves it: all of it or nothing. */
 export function importMap(
   deps: Deps,
   { actor, propertyId, workspaceId, signal, file }: Upload,
@@ -103,7 +103,7 @@ export function importMap(
   });
 }
 
-/** Takes the map away; 404 where the property has none. */
+/** Deletes the map; 404 if the property has none. */
 export async function removeMap(
   tx: Tx,
   deps: Clocked,
@@ -117,7 +117,7 @@ export async function removeMap(
   await record(tx, deps, { actor, property }, `Removed the export map “${row.fileName}”`);
 }
 
-/** What the first rows of a year's sheet would show; null where the property has no map. */
+/** Returns the first rows that a year's sheet would show; null if the property has no map. */
 export async function tryMap(
   tx: Tx,
   deps: Clocked,

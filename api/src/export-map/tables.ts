@@ -3,7 +3,7 @@ import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
-/** At most one map a property: an import takes the place of the one before. */
+/** At most one map per property: an import replaces the one before. */
 export const exportMap = pgTable(
   'export_map',
   {
@@ -12,7 +12,7 @@ export const exportMap = pgTable(
     fileName: text('file_name').notNull(),
     columns: jsonb('columns').$type<ExportMapColumn[]>().notNull(),
     importedAt: moment('imported_at').notNull(),
-    /** The name at that time. */
+    /** The user's name at that time. */
     importedBy: text('imported_by').notNull(),
     version: version(),
   },

@@ -1,5 +1,5 @@
 import { exportMapTemplateXlsx, mappedComponentsXlsx } from './export/workbook';
 import { exportMapReading } from './reading/work';
 
-/** What threads do for export maps. */
+/** The thread kinds of export maps. */
 export const exportMapWork = [exportMapReading, mappedComponentsXlsx, exportMapTemplateXlsx];

@@ -9,17 +9,17 @@ import { Tree } from './tree';
 
 type Need = keyof PropertyActions;
 
-/** Who reads files, and the day. */
+/** The actor who reads files, and the day. */
 export interface Reader {
   actor: Actor;
   today: string;
 }
 
-/** Who changes files, and when. */
+/** The actor who changes files, and the time. */
 export interface FileChange {
   actor: Actor;
   now: Date;
-  /** The day of now. */
+  /** The day of `now`. */
   today: string;
 }
 
@@ -29,7 +29,7 @@ export interface Chosen {
   folderIds: readonly string[];
 }
 
-/** What a call names, in the one property that it is of. */
+/** The files and folders that a call names, and the one property that they belong to. */
 export interface ChosenRows {
   access: PropertyAccess;
   files: FileRow[];
@@ -38,12 +38,12 @@ export interface ChosenRows {
 
 interface Choice {
   need: Need;
-  /** The property's row is held until the transaction ends: nobody else moves or deletes there in the meantime. */
+  /** Locks the property's row until the transaction ends: no one else moves or deletes there in the meantime. */
   lock?: boolean;
   isDeleted?: boolean;
 }
 
-/** The files and folders of the call; 404 where one of them is not there, in the trash or not as asked. */
+/** Returns the files and folders of the call; 404 where one is missing, or in the trash other than `isDeleted` says. */
 async function rowsOfChoice(tx: Tx, chosen: Chosen, isDeleted: boolean) {
   const files = await selectFilesById(tx, chosen.propertyFileIds);
   const folders = await selectFoldersById(tx, chosen.folderIds);
@@ -55,8 +55,8 @@ async function rowsOfChoice(tx: Tx, chosen: Chosen, isDeleted: boolean) {
 }
 
 /**
- * All that a call names, or 404 where one id is unknown, of another workspace, out of reach, of another property than the
- * first or in the trash (AZ-3 to AZ-5), or 403 where the role lacks `need`. With `lock` the rows are read behind the lock.
+ * Returns all that a call names; 404 where one id is unknown, of another workspace, out of reach, of another property
+ * than the first or in the trash (AZ-3 to AZ-5), 403 where the role lacks `need`. With `lock` reads behind the lock.
  */
 export async function requireChosen(
   tx: Tx,
@@ -69,31 +69,31 @@ export async function requireChosen(
   const [propertyId] = propertyIds;
   if (propertyIds.size !== 1) throw notFound();
   const access = await requireProperty(tx, actor, propertyId!, { lock });
-  // A Vendor sees no file, but the property: what is there may be known, and is refused.
+  // A Vendor sees the property but none of its files, so the answer is 403 and not 404.
   if (!access.actions[need]) throw forbidden();
   return { access, ...(lock ? await rowsOfChoice(tx, chosen, isDeleted) : found) };
 }
 
-/** One file. */
+/** Returns one file, by the rules of `requireChosen`. */
 export async function requireFile(tx: Tx, actor: Actor, propertyFileId: string, choice: Choice) {
   const chosen = { propertyFileIds: [propertyFileId.toLowerCase()], folderIds: [] };
   const { access, files } = await requireChosen(tx, actor, chosen, choice);
   return { access, file: files[0]! };
 }
 
-/** One folder. */
+/** Returns one folder, by the rules of `requireChosen`. */
 export async function requireFolder(tx: Tx, actor: Actor, folderId: string, choice: Choice) {
   const chosen = { propertyFileIds: [], folderIds: [folderId.toLowerCase()] };
   const { access, folders } = await requireChosen(tx, actor, chosen, choice);
   return { access, folder: folders[0]! };
 }
 
-/** The folders of a property. */
+/** Returns the folders of a property as a tree. */
 export async function treeOf(tx: Tx, { property }: PropertyAccess): Promise<Tree> {
   return new Tree(await selectFolders(tx, [property.propertyId]));
 }
 
-/** The folder that something is to go into; null is the top, 404 where the property has no such folder. */
+/** Returns the id of the target folder; null is the top, 404 where the property has no such folder. */
 export function requireTarget(tree: Tree, folderId: string | null | undefined): string | null {
   if (folderId === null || folderId === undefined) return null;
   const row = tree.byId.get(folderId.toLowerCase());
@@ -101,7 +101,7 @@ export function requireTarget(tree: Tree, folderId: string | null | undefined): 
   return row.folderId;
 }
 
-/** Those of the properties whose files the actor may see, by id. */
+/** Returns those of the properties whose files the actor may see, by id. */
 export async function seenProperties(
   tx: Tx,
   actor: Actor,

@@ -8,7 +8,7 @@ import type { FilePlace } from './repository/folders';
 
 export type { DocumentRow } from './repository/documents';
 
-/** Refused deletions that are listed one by one. */
+/** An error lists at most so many refused deletions. */
 const LISTED = 20;
 
 const link = (row: LinkedFile): LinkedFile => {
@@ -16,20 +16,20 @@ const link = (row: LinkedFile): LinkedFile => {
   return { propertyFileId, folderId, fileName, contentType, fileSize };
 };
 
-/** Files that rows of another domain name as their documents, by id, in their current versions. */
+/** Returns files that rows of another domain refer to as their documents, by id, in their current versions. */
 export async function linkedFiles(tx: Tx, ids: readonly string[]): Promise<Map<string, LinkedFile>> {
   const rows = await selectFilesById(tx, ids);
   return new Map(rows.map((row) => [row.propertyFileId, link(row)]));
 }
 
-/** The same in the versions that the rows name. */
+/** Returns such files in the versions that the rows refer to. */
 export async function documentsAt(tx: Tx, at: readonly DocumentAt[]): Promise<(DocumentAt & DocumentRow)[]> {
   return selectDocuments(tx, at);
 }
 
 export const presentDocument = (row: DocumentRow): LinkedFile => link(row);
 
-/** 422 where the file is not one of the property, or is in its trash. The caller holds the property. */
+/** Throws 422 where the file is not one of the property, or is in its trash. The caller has locked the property. */
 export async function requireDocument(
   tx: Tx,
   { propertyId }: { propertyId: string },
@@ -45,8 +45,8 @@ export async function requireDocument(
 }
 
 /**
- * 409 where one of the files, or one in one of the folders, is the document of something: that would lose it. The caller
- * holds the property, as does whoever names a document.
+ * Throws 409 where one of the files, or of those in the folders, is a document of another record, which would lose it.
+ * The caller has locked the property, as does every write that refers to a document.
  */
 export async function assertUnheld(
   tx: Tx,

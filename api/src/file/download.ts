@@ -7,15 +7,15 @@ import type { ZipToSend } from '../platform/route/answer';
 import { requireChosen, treeOf } from './access';
 import { selectFilesUnder } from './repository/files';
 
-/** Its list is in memory until it is sent. */
+/** The most files in one zip; their list is in memory until it is sent. */
 const MOST_FILES = 10_000;
 
-/** Files and folders as one zip, all or none: a folder is a path in it, from its own name on. */
+/** Returns files and folders as one zip, all or none. A folder is a path in it that begins with the folder's name. */
 export async function downloadChosen(tx: Tx, actor: Actor, input: FilesChosenInput): Promise<ZipToSend> {
   const { access, files, folders } = await requireChosen(tx, actor, input, { need: 'viewFiles' });
   const { property } = access;
   const tree = await treeOf(tx, access);
-  /** The path of each folder in the zip; one that is chosen beside the folder that it is in comes once. */
+  /** The path of each folder in the zip. A chosen folder inside another chosen one appears once. */
   const paths = new Map<string, string[]>();
   const byDepth = folders.toSorted((a, b) => tree.path(a.folderId).length - tree.path(b.folderId).length);
   for (const { folderId } of byDepth)

@@ -11,7 +11,7 @@ import { searchFiles, selectSnippets } from './repository/text';
 import { countDeletions, selectTrashedFiles, selectTrashedFolders } from './repository/trash';
 import { nested, presentFolders, Tree } from './tree';
 
-/** The folders of a property, each by itself and as they hang on each other. */
+/** Returns the folders of a property, as a tree and by id as shown. */
 export async function readTree(
   tx: Tx,
   propertyId: string,
@@ -20,14 +20,14 @@ export async function readTree(
   return { tree, shown: presentFolders(tree, await countFilesByFolder(tx, [propertyId])) };
 }
 
-/** The folders of a property, each with those in it. */
+/** Returns the folders of a property, each with those in it. */
 export async function listFolderTree(tx: Tx, actor: Actor, propertyId: string): Promise<FolderTree[]> {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewFiles' });
   const { tree, shown } = await readTree(tx, property.propertyId);
   return nested(tree, shown);
 }
 
-/** All folders of many properties, by name, in the asked order; null where the viewer may not see files. */
+/** Returns all folders of each property, by name, in the order of the ids; null where the viewer may not see files. */
 export async function listFoldersOf(
   tx: Tx,
   actor: Actor,
@@ -50,7 +50,7 @@ type Listed = Omit<FileListing, 'trashDays'>;
 
 const nowhere = { folder: null, path: [] };
 
-/** What is in the trash, newest first: what was deleted itself, not what went with it. */
+/** Returns the files and folders in the trash, newest first, without those that were deleted as part of a folder. */
 async function listTrash(tx: Tx, reader: Reader, access: PropertyAccess): Promise<Listed> {
   const { property } = access;
   const folders = await selectTrashedFolders(tx, property);
@@ -66,7 +66,7 @@ async function listTrash(tx: Tx, reader: Reader, access: PropertyAccess): Promis
   };
 }
 
-/** What the words find in the whole property. */
+/** Returns the files and folders of the whole property that match the words. */
 async function search(
   tx: Tx,
   reader: Reader,
@@ -95,7 +95,7 @@ async function search(
   };
 }
 
-/** A folder of a property, what a search finds in it, or its trash. */
+/** Returns a folder of a property, the results of a search in the property, or its trash. */
 export async function listFiles(
   tx: Tx,
   reader: Reader,

@@ -9,7 +9,7 @@ import { selectLineages } from './repository/components';
 import type { FileRow, VersionRow } from './repository/files';
 import { selectProjectsOf } from './repository/projects';
 
-/** Of a search: where a file is, and where its text has the words. */
+/** A result of a search: the path of the file's folder, and the part of its text with the words. */
 export interface Found {
   folderPath: string | null;
   snippet: string | null;
@@ -48,7 +48,7 @@ function presentFile(
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-/** What stands beside each file, by name. */
+/** Groups components or projects by file, sorted by name. */
 function byFile<T extends { name: string }>(pairs: readonly (readonly [string, T | undefined])[]) {
   const lists = new Map<string, T[]>();
   for (const [fileId, one] of pairs) if (one) lists.set(fileId, [...(lists.get(fileId) ?? []), one]);
@@ -56,7 +56,7 @@ function byFile<T extends { name: string }>(pairs: readonly (readonly [string, T
   return lists;
 }
 
-/** Lines of the components that the files are about. */
+/** Returns the current lines of the components that the files are about. */
 async function componentsByFile(tx: Tx, today: string, rows: readonly FileRow[]) {
   const attached = await selectLineages(tx, rows.map((row) => row.propertyFileId)); // prettier-ignore
   const lineages = [...new Set(attached.map(({ lineageId }) => lineageId))];
@@ -65,14 +65,14 @@ async function componentsByFile(tx: Tx, today: string, rows: readonly FileRow[])
   return byFile(attached.map((row) => [row.propertyFileId, lines.get(row.lineageId)]));
 }
 
-/** Projects that the files were added to, of those that the viewer sees. */
+/** Returns the projects that the files were added to, as far as the viewer sees them. */
 async function projectsByFile(tx: Tx, viewing: ProjectViewing, rows: readonly FileRow[]) {
   const added = await selectProjectsOf(tx, rows.map((row) => row.propertyFileId)); // prettier-ignore
   const projects = await attachedProjects(tx, viewing, added.map((row) => row.projectId)); // prettier-ignore
   return byFile(added.map((row) => [row.propertyFileId, projects.get(row.projectId)]));
 }
 
-/** Files of the properties as they are shown, in the order of the rows; a few statements, however many there are. */
+/** Returns files of the properties as shown, in the order of the rows, in a few statements however many there are. */
 export async function presentFiles(
   tx: Tx,
   { actor, today }: Reader,
@@ -92,7 +92,7 @@ export async function presentFiles(
   });
 }
 
-/** Files of one property. */
+/** Returns files of one property as shown. */
 export function presentOf(
   tx: Tx,
   reader: Reader,

@@ -17,14 +17,14 @@ import { selectEnding, selectFilesById, selectVersions } from './repository/file
 import { selectFilesOf } from './repository/projects';
 import { selectUsage } from './repository/usage';
 
-/** One file, in the trash or not. */
+/** Returns one file that is not in the trash. */
 export async function readFile(tx: Tx, reader: Reader, fileId: string): Promise<PropertyFile> {
   const { access, file } = await requireFile(tx, reader.actor, fileId, { need: 'viewFiles' });
   const [shown] = await presentOf(tx, reader, access, [file]);
   return shown!;
 }
 
-/** Files by id, in the asked order; null for what is not there, in the trash or not to be seen. */
+/** Returns files in the order of the ids; null for one that is missing, in the trash or not for the viewer to see. */
 export async function readFiles(
   tx: Tx,
   reader: Reader,
@@ -36,13 +36,13 @@ export async function readFiles(
   return inAskedOrder(ids, shown, (file) => file.propertyFileId);
 }
 
-/** Versions of a file, newest first. */
+/** Returns the versions of a file, newest first. */
 export async function readVersions(tx: Tx, actor: Actor, fileId: string): Promise<FileVersion[]> {
   const { file } = await requireFile(tx, actor, fileId, { need: 'viewFiles' });
   return (await selectVersions(tx, file)).map(presentVersion);
 }
 
-/** The bytes of a file, or of an earlier version of it. */
+/** Returns the bytes of a file, or of one of its versions. */
 export async function readContent(tx: Tx, actor: Actor, at: { fileId: string; versionNumber?: number }) {
   const { file } = await requireFile(tx, actor, at.fileId, { need: 'viewFiles' });
   const { fileName } = file;
@@ -53,7 +53,7 @@ export async function readContent(tx: Tx, actor: Actor, at: { fileId: string; ve
   return { blob: await findBlob(tx, version), contentType: version.contentType, fileName };
 }
 
-/** The files of each component, newest first; null for a component that is out of reach or whose files may not be seen. */
+/** Returns the files of each component, newest first; null where the viewer may not see the component or its files. */
 export async function readFilesOfComponents(
   tx: Tx,
   reader: Reader,
@@ -81,7 +81,7 @@ export async function readFilesOfComponents(
   });
 }
 
-/** The files of each project, by name; null for a project that the viewer does not see, and where they may not see files. */
+/** Returns the files of each project, by name; null where the viewer may not see the project or its files. */
 export async function readFilesOfProjects(
   tx: Tx,
   reader: Reader,
@@ -105,10 +105,10 @@ export async function readFilesOfProjects(
   });
 }
 
-/** The last day that counts as ending soon. */
+/** Returns the last day that counts as ending soon. */
 const soon = (today: string) => addDays(today, fileLimits.endingSoonDays);
 
-/** Files of many properties that end soon or have ended, soonest first, in the asked order of the properties. */
+/** Returns the files of each property that end soon or have ended, soonest first, in the order of the property ids. */
 export async function readEndingSoon(
   tx: Tx,
   reader: Reader,
@@ -126,7 +126,7 @@ export async function readEndingSoon(
   return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
 }
 
-/** How much many properties store; null where the viewer may not see files. */
+/** Returns how much each property stores; null where the viewer may not see files. */
 export async function readUsage(
   tx: Tx,
   actor: Actor,
@@ -147,7 +147,7 @@ export async function readUsage(
   });
 }
 
-/** Of one property; 403 where the viewer may not see files. */
+/** Returns how much one property stores; 403 where the viewer may not see files. */
 export async function readUsageOf(tx: Tx, actor: Actor, propertyId: string, quotaBytes: number | null) {
   await requireProperty(tx, actor, propertyId, { need: 'viewFiles' });
   return (await readUsage(tx, actor, [propertyId], quotaBytes))[0]!;

@@ -1,5 +1,5 @@
 import { fileChangeRoutes } from './routes/changes';
 import { fileReads } from './routes/reads';
 
-/** Folders and files of a property. */
+/** The routes of folders and files of a property. */
 export const fileRoutes = [...fileReads, ...fileChangeRoutes];

@@ -4,7 +4,7 @@ import { selectFileNames } from './repository/files';
 export { documentsAt, linkedFiles, presentDocument, requireDocument, type DocumentRow } from './documents';
 export { enterDocument, type DocumentDeps } from './write/document';
 
-// What the demo data builds on.
+// Exports for the demo data.
 
 export { askForText, TEXT_JOB } from './content/job';
 export { contentTypeOf } from './content/types';
@@ -13,7 +13,7 @@ export { selectEndingBetween as filesEndingBetween } from './repository/ending';
 export { insertFile, insertVersion } from './repository/files';
 export { insertFolders } from './repository/folders';
 
-/** Files that are not in the trash, by id: their names and whose they are. The caller has made sure that they may be seen. */
+/** Returns names and properties of files outside the trash, by id. The caller has made sure that they may be seen. */
 export async function fileNames(
   tx: Tx,
   ids: readonly string[],

@@ -18,12 +18,12 @@ import { toBlob } from '../platform/tables';
 import { ofProject } from '../project/tables';
 import { ofProperty } from '../property/tables';
 
-/** When it was put into the trash, by whom, and with what: the id of the folder or file that was deleted. */
+/** When and by whom a row was put into the trash, and the id of the deleted file or folder that it went with. */
 const trash = () => ({
   deletedAt: moment('deleted_at'),
   deletedBy: uuid('deleted_by'),
   deletionId: uuid('deletion_id'),
-  /** Name of the folder that it was in, where that was erased while it was in the trash. */
+  /** The name of the folder that the row was in, if that was erased while the row was in the trash. */
   lostFolder: text('lost_folder'),
 });
 
@@ -36,7 +36,7 @@ export const folder = pgTable(
     /** null: at the top. */
     parentId: uuid('parent_id'),
     folderName: text('folder_name').notNull(),
-    /** The name without regard to case: no two beside each other have the same. */
+    /** The name without regard to case; unique among its siblings. */
     nameKey: text('name_key').notNull(),
     createdAt: moment('created_at').notNull(),
     ...trash(),
@@ -130,7 +130,7 @@ const ofFile = <T extends string>(name: T, t: { workspaceId: never; propertyFile
     .onDelete('cascade')
     .onUpdate('cascade');
 
-/** What a file held, from its first upload on. */
+/** The versions of a file's content, from its first upload on. */
 export const fileVersion = pgTable(
   'file_version',
   {
@@ -142,7 +142,7 @@ export const fileVersion = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
     uploadedBy: uuid('uploaded_by').notNull(),
-    /** As it was then. */
+    /** The uploader's name at that time. */
     uploadByFullName: text('upload_by_full_name').notNull(),
   },
   (t) => [
@@ -153,7 +153,7 @@ export const fileVersion = pgTable(
   ],
 );
 
-/** Components that a file is about: the things through the years, not the line of one year. */
+/** The components that a file is about, by lineage, so that they hold for every fiscal year. */
 export const fileComponent = pgTable(
   'file_component',
   {
@@ -170,7 +170,7 @@ export const fileComponent = pgTable(
   ],
 );
 
-/** Projects that a file was added to. */
+/** The projects that a file was added to. */
 export const fileProject = pgTable(
   'file_project',
   {

@@ -2,14 +2,14 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { eraseFileRows, eraseFolderRows, selectExpired, type ExpiredRow } from './repository/restoring';
 
-/** Rows of each workspace. */
+/** Groups the ids of rows by workspace. */
 function byWorkspace(rows: readonly ExpiredRow[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { workspaceId, id } of rows) found.set(workspaceId, [...(found.get(workspaceId) ?? []), id]);
   return found;
 }
 
-/** What the sweep of the trash erases of files and folders: what nothing retains, files first. Answers how many rows. */
+/** Returns the trash sweep's step that erases files and folders not retained, files first, and returns their number. */
 export const eraseDeletedFiles =
   (clock: Pick<Clock, 'today'>) =>
   async (tx: Tx, before: Date, limit: number): Promise<number> => {

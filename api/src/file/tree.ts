@@ -4,7 +4,7 @@ import type { FolderRow } from './repository/folders';
 
 type Node = Pick<FolderRow, 'folderId' | 'parentId' | 'folderName' | 'nameKey'>;
 
-/** The folders of a property as they hang on each other. */
+/** The tree of a property's folders. */
 export class Tree<N extends Node = FolderRow> {
   readonly byId: ReadonlyMap<string, N>;
   readonly #children = new Map<string | null, N[]>();
@@ -18,12 +18,12 @@ export class Tree<N extends Node = FolderRow> {
     }
   }
 
-  /** The folders directly in this one, by name; null is the top. */
+  /** Returns the folders directly in this one, in the order of the rows; null is the top. */
   in(folderId: string | null): readonly N[] {
     return this.#children.get(folderId) ?? [];
   }
 
-  /** From the top to the folder, itself included; ends where a folder is not among these. */
+  /** Returns the folders from the top down to this one, itself included, as far as they are in the tree. */
   path(folderId: string | null): N[] {
     const path: N[] = [];
     for (let at = folderId; at !== null && path.length < this.rows.length;) {
@@ -35,7 +35,7 @@ export class Tree<N extends Node = FolderRow> {
     return path;
   }
 
-  /** The folder and everything under it. */
+  /** Returns the folder and every folder under it. */
   under(folderId: string): N[] {
     const found: N[] = [];
     const open = [this.byId.get(folderId)];
@@ -46,7 +46,7 @@ export class Tree<N extends Node = FolderRow> {
     return found;
   }
 
-  /** Levels from the folder down, itself counted. */
+  /** Counts the levels from the folder down, itself included. */
   height(folderId: string): number {
     let height = 0;
     for (let level = [folderId]; level.length > 0; height += 1)
@@ -54,13 +54,13 @@ export class Tree<N extends Node = FolderRow> {
     return height;
   }
 
-  /** Would a folder of this height, put into this one, end deeper than folders may? */
+  /** Decides whether a folder of this height, put into this one, would exceed the allowed depth. */
   isTooDeep(parentId: string | null, height: number): boolean {
     return this.path(parentId).length + height > fileLimits.depth;
   }
 }
 
-/** Folders as they are shown, with what is in and under each. */
+/** Returns the folders as shown, with the numbers of files and folders in each. */
 export function presentFolders(tree: Tree, filesIn: ReadonlyMap<string | null, number>): Map<string, Folder> {
   const shown = new Map<string, Folder>();
   const count = (row: FolderRow): Folder => {
@@ -82,7 +82,7 @@ export function presentFolders(tree: Tree, filesIn: ReadonlyMap<string | null, n
   return shown;
 }
 
-/** The same with the folders in each, at any depth. */
+/** Returns the shown folders nested, each with those in it, at any depth. */
 export function nested(
   tree: Tree,
   shown: ReadonlyMap<string, Folder>,

@@ -33,7 +33,7 @@ it('is an empty object before anything was saved', async () => {
   expect((await read('properties')).data).toEqual({ a: 'properties', b: null, value: {} });
 });
 
-it('keeps settings by name, the last write wins', async () => {
+it('stores settings by name, and the last write wins', async () => {
   await save({ a: 'grid', value: { sort: 'name' } });
   await save({ a: 'grid', b: 'columns', value: { hidden: ['notes'] } });
   const last = await save({ a: 'grid', value: { text: 'roof', page: 2 } });
@@ -54,7 +54,7 @@ it("never shows or changes another user's", async () => {
   expect((await read('own', theirs)).data.value).toEqual({ text: 'theirs' });
 });
 
-it('takes 16 KB and not a byte more', async () => {
+it('accepts 16 KB and not a byte more', async () => {
   const sized = (bytes: number) => ({ a: 'size', value: { text: 'x'.repeat(bytes - '{"text":""}'.length) } });
   expect((await save(sized(16_384))).status).toBe(200);
   const refused = await save(sized(16_385));
@@ -70,7 +70,7 @@ it.each([
   ['an array', { a: 'list', value: [1] }],
 ])('refuses %s', async (_, payload) => expect((await save(payload)).status).toBe(422));
 
-it('answers 404 for a name that cannot be', async () => {
+it('answers 404 for an invalid name', async () => {
   expect((await read('a.b')).status).toBe(404);
   expect((await read('grid/..%2fown')).status).toBe(404);
 });

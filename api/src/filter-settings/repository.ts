@@ -4,7 +4,7 @@ import { filterSetting } from './tables';
 
 type FilterRow = typeof filterSetting.$inferSelect;
 
-/** The value that a user has kept under a name; null for none. */
+/** Returns the value that a user has saved under a name; null if there is none. */
 export async function findFilterValue(
   tx: Tx,
   { userId, a, b }: Pick<FilterRow, 'userId' | 'a' | 'b'>,

@@ -8,7 +8,7 @@ import { readFilterSettings, saveFilterSettings } from './service';
 
 const { a } = filterSettingsInput.shape;
 
-/** Grids and filters as their user left them; nobody sees another's. */
+/** The routes of a user's own settings of grids and filters. */
 export const filterSettingsRoutes = routes(
   'filter settings',
   get('/api/filtersettings/:a', {

@@ -5,19 +5,19 @@ import type { Tx } from '../platform/database';
 import { followSavedViews } from '../weekly-view/service';
 import { findFilterValue, upsertFilterValue } from './repository';
 
-/** Which settings are meant: of a screen `a`, and of a part `b` of it. */
+/** The name of settings: a screen `a`, and a part `b` of it. */
 export interface SettingsName {
   a: string;
   b: string | null;
 }
 
-/** The actor's own settings; an empty object while none were saved. */
+/** Returns the actor's own settings; an empty object until some are saved. */
 export async function readFilterSettings(tx: Tx, actor: Actor, name: SettingsName): Promise<FilterSettings> {
   const value = await findFilterValue(tx, { userId: actor.userId, a: name.a, b: name.b ?? '' });
   return { ...name, value: value ?? {} };
 }
 
-/** Keeps the actor's settings; the last write wins, as a filter is not worth a conflict. */
+/** Saves the actor's settings; the last write wins, since a filter is not worth a conflict. */
 export async function saveFilterSettings(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,7 @@ export const filterSetting = pgTable(
       .notNull()
       .references(() => appUser.userId, { onDelete: 'cascade' }),
     a: text('a').notNull(),
-    /** '' when there is none. */
+    /** '' for the whole screen. */
     b: text('b').notNull().default(''),
     value: jsonb('value').$type<FilterSettings['value']>().notNull(),
     updatedAt: moment('updated_at').notNull(),

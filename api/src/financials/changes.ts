@@ -9,7 +9,7 @@ import { limits } from '@roofline/schema/value/limits';
 import type { FinancialRow } from './repository';
 import { presentFinancial } from './wire';
 
-/** What a change is described from; neither the day nor the workspace matters to labels. */
+/** The schema that names the fields of a change; labels do not depend on the day or the workspace. */
 const documented = propertyFinancialInput({
   balanceMin: limits.balanceMinEdit,
   hasLoanAnalysis: true,
@@ -25,13 +25,13 @@ const FIELDS = wordedFields<typeof documented, PropertyFinancial>(documented, {
     words: (row) => nameIn(FEE_COLLECTION_FREQUENCIES, row.feeCollectionFrequencyId),
   },
   reserveMonthStart: { words: (row) => month(row.reserveMonthStart) },
-  // Without them their amount is $0.
+  // Without upcoming expenses their amount is $0.
   hasUpcomingExpenses: null,
-  // Asked of each save, and recorded as what it does.
+  // A choice of each save, which is recorded by its effects.
   updateAllPlans: null,
 });
 
-/** What differs between the financials of a year before and after a change, or between those of two years. */
+/** Returns the differences between a year's financials before and after a change, or between those of two years. */
 export function financialChanges(before: FinancialRow, after: FinancialRow): Change[] {
   const shown = { before: presentFinancial(before, false), after: presentFinancial(after, false) };
   return changesOf(FIELDS, shown);

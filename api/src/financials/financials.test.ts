@@ -77,13 +77,13 @@ describe('a year without setup', () => {
     expect((await get(id, 2026)).json().data.annualReserveContribution).toBe(24_000);
   });
 
-  test('is set up once by ten at the same time', async () => {
+  test('is set up only once by ten simultaneous saves', async () => {
     const id = await freshProperty();
     const answers = await Promise.all(Array.from({ length: 10 }, () => put(id, 2027, 0)));
     expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
   });
 
-  test('years that the property does not have are not there', async () => {
+  test('a year that the property does not have answers 404', async () => {
     const id = await freshProperty();
     for (const year of [2025, 2028, 9999]) {
       expect((await get(id, year)).statusCode).toBe(404);
@@ -118,7 +118,7 @@ describe('a previous year', () => {
 });
 
 describe('saving', () => {
-  test('stores to the cent and moves the version; no upcoming expenses clears their amount', async () => {
+  test('stores cents and raises the version; without upcoming expenses their amount becomes zero', async () => {
     const id = await freshProperty();
     const over = {
       yearEndReserveBalance: -1234.56,
@@ -136,7 +136,7 @@ describe('saving', () => {
     expect(await cast.everything()).toContain('starting reserve balance from $41,000 to -$1,234.56');
   });
 
-  test('refuses a start month by which two years would overlap, and changes nothing', async () => {
+  test('refuses a start month that would make two years overlap, and changes nothing', async () => {
     const id = await freshProperty();
     expect((await put(id, 2027, 0)).statusCode).toBe(200);
     const refused = await put(id, 2026, 1, { fiscalYearStartMonth: 7 });
@@ -149,7 +149,7 @@ describe('saving', () => {
           '2026 would end on 6/30/2027, after fiscal year 2027 starts on 1/1/2027. Change the start month of 2027 first.',
       },
     ]);
-    // In the order that the sentence names it goes.
+    // The order that the message suggests works.
     expect((await put(id, 2027, 1, { fiscalYearStartMonth: 7 })).statusCode).toBe(200);
     expect((await put(id, 2026, 1, { fiscalYearStartMonth: 7 })).statusCode).toBe(200);
   });
@@ -171,7 +171,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('undeclared keys are not stored (AZ-6)', async () => {
+  test('does not store undeclared keys (AZ-6)', async () => {
     const id = await freshProperty();
     const forged = {
       propertyId: cast.home,
@@ -189,7 +189,7 @@ describe('saving', () => {
     });
   });
 
-  test('the previous fee is kept until the workspace has loan analysis (AZ-7)', async () => {
+  test('preserves the previous fee until the workspace has loan analysis (AZ-7)', async () => {
     const toggle = (on: boolean) =>
       cast.database.system((tx) =>
         tx.execute(
@@ -221,7 +221,7 @@ describe('saving', () => {
     expect(await cast.everything()).not.toContain('"previous_hoa_annual_fee": 700,');
   });
 
-  test('of many editors one wins each version', async () => {
+  test('only one of many editors wins each version', async () => {
     const id = await freshProperty();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => put(id, 2026, 1, { annualReserveContribution: n })),
@@ -232,7 +232,7 @@ describe('saving', () => {
   });
 });
 
-test('the batch answers with the asked year, or with the newest set-up one', async () => {
+test('the batch answers with the requested year, or with the newest set-up one', async () => {
   const id = await freshProperty();
   await put(id, 2027, 0, { annualReserveContribution: 1 });
   const read = async (query: string) =>

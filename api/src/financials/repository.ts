@@ -7,7 +7,7 @@ import { propertyFinancial } from './tables';
 export type FinancialRow = typeof propertyFinancial.$inferSelect;
 export type NewFinancial = typeof propertyFinancial.$inferInsert;
 
-/** All saved financials of the properties, oldest year first. */
+/** Returns all saved financials of the properties, oldest year first. */
 export const findFinancials = onceAView(
   async (tx: Tx, propertyIds: readonly string[]): Promise<FinancialRow[]> => {
     if (propertyIds.length === 0) return [];
@@ -24,7 +24,7 @@ export async function insertFinancial(tx: Tx, row: NewFinancial): Promise<Financ
   return saved!;
 }
 
-/** Changes saved financials and moves their version; null where the version is not the expected one. */
+/** Changes saved financials and raises their version; null if the version is not the expected one. */
 export async function changeFinancial(
   tx: Tx,
   at: Pick<FinancialRow, 'workspaceId' | 'propertyFinancialId' | 'version'>,

@@ -11,14 +11,14 @@ import { put } from '../platform/route/write';
 import { saveFinancial } from './save';
 import { readFinancial, readFinancials } from './service';
 
-/** The rules that hold depend on the day and the workspace. */
+/** The schema for the documentation; the rules in force depend on the day and the workspace. */
 const documentedBody = propertyFinancialInput({
   balanceMin: limits.balanceMinEdit,
   hasLoanAnalysis: false,
   today: '2026-01-01',
 });
 
-/** Financials of a property's fiscal years. */
+/** The routes of the financials of a property's fiscal years. */
 export const financialsRoutes = routes(
   'financials',
   get('/api/propertyfinancial', {
@@ -37,7 +37,7 @@ export const financialsRoutes = routes(
   }),
   put('/api/propertyfinancial/:propertyId/:fiscalYear', {
     summary: 'Save the financials of the current year or a later one; If-Match "0" sets up a year',
-    // A year that it sets up gets the plans of the year before.
+    // A save that sets a year up also adds the plans of the year before.
     activity: ['financials', 'plan'],
     body: late(documentedBody),
     answer: data(propertyFinancial),

@@ -17,7 +17,7 @@ afterAll(() => cast.close());
 
 const freshProperty = async () => (await cast.add('manager', newProperty('Ledger'))).propertyId;
 
-describe('what follows a save', () => {
+describe('the effects of a save', () => {
   const manager = (): Actor => ({
     ...workActor([cast.workspaceId]),
     isStaff: false,
@@ -56,7 +56,7 @@ describe('what follows a save', () => {
     expect(calls).toEqual(wanted);
   });
 
-  test('a failure at any statement leaves nothing (RL-11)', async () => {
+  test('a failure at any statement leaves nothing behind (RL-11)', async () => {
     const propertyId = await freshProperty();
     await addComponent(cast, propertyId, 2026, 5);
     const before = await cast.everything();
@@ -72,7 +72,7 @@ describe('what follows a save', () => {
         saveFinancial(failing(tx), { clock: cast.clock, plans }, manager(), save),
       );
     }, cast.everything);
-    // Financials, the copied inventory, both plan hooks and the activity, beside the reads.
+    // Writes financials, the copied inventory, both plan hooks and the activity, beside the reads.
     expect(statements).toBeGreaterThanOrEqual(8);
     expect(await cast.everything()).not.toBe(before);
   });

@@ -26,12 +26,12 @@ type SaveDeps = Pick<Deps, 'clock' | 'plans'>;
 export interface SaveRequest {
   propertyId: string;
   fiscalYear: number;
-  /** Version that the edit started from; 0 while nothing is saved. */
+  /** The version that the edit started from; 0 if nothing is saved yet. */
   version: number;
   body: unknown;
 }
 
-/** A year that the property has and that may still be changed. */
+/** Returns a year that the property has and that may still be changed. */
 function requireOpenYear(years: readonly FiscalYear[], fiscalYear: number): FiscalYear {
   const year = years.find((y) => y.year === fiscalYear);
   if (!year) throw notFound();
@@ -40,7 +40,7 @@ function requireOpenYear(years: readonly FiscalYear[], fiscalYear: number): Fisc
   return year;
 }
 
-/** What the body holds by the rules of the edit tab, with fields kept that the workspace or role does not offer. */
+/** Returns the body by the rules of the edit tab; fields that the workspace or role does not offer stay unchanged. */
 function readBody(
   access: PropertyAccess,
   basis: FinancialRow | null,
@@ -70,11 +70,11 @@ function assertNoOverlap(rows: readonly FinancialRow[], fiscalYear: number, star
 
 interface Written {
   after: FinancialRow | null;
-  /** What became of plans where the save set the year up. */
+  /** Activity about the plans that were carried if the save set up the year. */
   carried: readonly PlanHappening[];
 }
 
-/** Sets a year up: its financials, the inventory of the year before rolled forward, and its plans. */
+/** Sets a year up: adds its financials, rolls the inventory of the year before forward, and carries the plans. */
 async function setUpYear(
   tx: Tx,
   { plans, actor }: Pick<SaveDeps, 'plans'> & { actor: Actor },
@@ -91,7 +91,7 @@ async function setUpYear(
 }
 
 /**
- * Saves the financials of the current year or a later one. Everything that hangs on them (the year's inventory, the
+ * Saves the financials of the current year or a later one. Everything that depends on them (the year's inventory, the
  * plans) changes in the same transaction.
  */
 export async function saveFinancial(
@@ -125,7 +125,7 @@ export async function saveFinancial(
 }
 
 interface Saved {
-  /** null where the save set the year up, from `basis`. */
+  /** null if the save set the year up, from `basis`. */
   before: FinancialRow | null;
   basis: FinancialRow | null;
   after: FinancialRow;

@@ -17,7 +17,7 @@ import { carriedValues, presentFinancial, proposeFinancial, storedValues, type S
 export { financialChanges, proposeFinancial };
 export type { FinancialRow };
 
-/** All set-up years of each property, oldest first; one statement. A property without any has an empty list. */
+/** Returns the set-up years of each property, oldest first, in one statement; an empty list if it has none. */
 export async function financialsByProperty(
   tx: Tx,
   propertyIds: readonly string[],
@@ -27,7 +27,7 @@ export async function financialsByProperty(
   return byProperty;
 }
 
-/** Fiscal years of each property, oldest first. The caller has made sure that they may be seen. */
+/** Returns the fiscal years of each property, oldest first. The caller has made sure that they may be seen. */
 export async function readFiscalYears(
   tx: Tx,
   propertyIds: readonly string[],
@@ -37,12 +37,12 @@ export async function readFiscalYears(
   return fiscalYearsByProperty(tx, await financialsByProperty(tx, propertyIds), today);
 }
 
-/** The set-up year whose values a year without setup starts from: the newest before it, else the oldest after it. */
+/** Returns the set-up year that a year without setup starts from: the newest before it, else the oldest after it. */
 export function basisOf(saved: readonly FinancialRow[], fiscalYear: number): FinancialRow | null {
   return saved.filter((row) => row.fiscalYear < fiscalYear).at(-1) ?? saved[0] ?? null;
 }
 
-/** Financials of a year out of all saved ones; null for a year that the property does not have. */
+/** Returns the financials of a year from all saved ones; null for a year that the property does not have. */
 function financialOf(saved: readonly FinancialRow[], years: readonly FiscalYear[], asked: number | null) {
   const fiscalYear = asked ?? saved.at(-1)?.fiscalYear;
   const year = years.find((y) => y.year === fiscalYear);
@@ -54,8 +54,8 @@ function financialOf(saved: readonly FinancialRow[], years: readonly FiscalYear[
 }
 
 /**
- * Financials of many properties, in the asked order: of one year, or of each property's newest set-up year. Null where
- * the viewer may not see them or the property has no such year.
+ * Returns the financials of many properties, in the order of the ids: of one year, or of each property's newest set-up
+ * year. Null if the viewer may not see them or the property has no such year.
  */
 export async function readFinancials(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function readFinancials(
   });
 }
 
-/** Financials of one property and year; 404 for a year that the property does not have. */
+/** Returns the financials of one property and year; 404 for a year that the property does not have. */
 export async function readFinancial(
   tx: Tx,
   actor: Actor,
@@ -88,7 +88,7 @@ export async function readFinancial(
   return found;
 }
 
-/** A year of a property that gets financials. */
+/** The property and year for new financials. */
 export interface NewYear {
   workspaceId: string;
   propertyId: string;
@@ -96,7 +96,7 @@ export interface NewYear {
   now: Date;
 }
 
-/** Saves the first financials of a property or of one more year. Their plans are the caller's to recompute. */
+/** Saves the first financials of a property or of a further year. The caller recomputes the plans. */
 export async function addFinancial(
   tx: Tx,
   of: NewYear,
@@ -105,7 +105,7 @@ export async function addFinancial(
   return insertYear(tx, of, storedValues(input));
 }
 
-/** Saves those of another year for one more, with what has changed since (cents). */
+/** Saves the financials of another year for a further one, with changes in cents. */
 export async function carryFinancial(
   tx: Tx,
   of: NewYear,
@@ -120,7 +120,7 @@ async function insertYear(tx: Tx, { now, ...place }: NewYear, values: StoredValu
   return insertFinancial(tx, { ...place, ...values, propertyFinancialId, createdAt: now, updatedAt: now });
 }
 
-/** Makes a year start from `balance` in cents on its first day: nothing is added for the months before it. */
+/** Sets the balance on a year's first day in cents: nothing is added for the months before it. */
 export async function startFrom(tx: Tx, row: FinancialRow, balance: Cents, now: Date): Promise<FinancialRow> {
   const change = {
     yearEndReserveBalance: balance,
@@ -134,7 +134,7 @@ export async function startFrom(tx: Tx, row: FinancialRow, balance: Cents, now: 
   return saved;
 }
 
-/** That a year was set up, and how its financials differ from those that it started from. */
+/** Describes that a year was set up, and how its financials differ from those that it started from. */
 export function setUpWords(basis: FinancialRow | null, after: FinancialRow): string {
   const setUp = `Set up the financials of ${after.fiscalYear}`;
   const changes = basis ? financialChanges(basis, after) : [];

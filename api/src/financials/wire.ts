@@ -6,7 +6,7 @@ import {
 import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/value/money';
 import type { FinancialRow } from './repository';
 
-/** Saved financials as answers show them. */
+/** Returns saved financials as the API shows them. */
 export function presentFinancial(row: FinancialRow, isReadOnly: boolean): PropertyFinancial {
   return {
     propertyFinancialId: row.propertyFinancialId,
@@ -31,7 +31,7 @@ export function presentFinancial(row: FinancialRow, isReadOnly: boolean): Proper
   };
 }
 
-/** A year without saved financials is offered those of another year; saving them sets the year up. */
+/** Returns the values that are offered for a year without saved financials; saving them sets the year up. */
 export function proposeFinancial(
   basis: FinancialRow,
   fiscalYear: number,
@@ -47,7 +47,7 @@ export function proposeFinancial(
   };
 }
 
-/** What a form sent, as it is stored. "No upcoming expenses" clears their amount. */
+/** Returns a form's values as they are stored. Without upcoming expenses their amount is zero. */
 export function storedValues(input: PropertyFinancialInput) {
   const upcoming = upcomingExpensesOf(input);
   return {
@@ -69,7 +69,7 @@ export function storedValues(input: PropertyFinancialInput) {
 }
 export type StoredValues = ReturnType<typeof storedValues>;
 
-/** What one more year takes over: all but what was asked of that one time only. */
+/** Returns the values that a further year takes over: all but the choice to update plans, which was for one save. */
 export function carriedValues(row: FinancialRow): StoredValues {
   return {
     fiscalYearStartMonth: row.fiscalYearStartMonth,

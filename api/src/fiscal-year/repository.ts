@@ -3,11 +3,11 @@ import type { Tx } from '../platform/database';
 import { onceAView } from '../platform/store/view';
 import { fiscalYearState } from './tables';
 
-/** What is stored of a year beyond its financials: how it was set up, and what became of it. */
+/** The stored state of a year beyond its financials: its setup and its reconciliation. */
 export type FiscalYearStateRow = typeof fiscalYearState.$inferSelect;
 type Place = Pick<FiscalYearStateRow, 'workspaceId' | 'propertyId' | 'fiscalYear'>;
 
-/** Years that were reconciled with actual figures, of many properties in one statement. */
+/** Returns the years that were reconciled with actual figures, of many properties in one statement. */
 export const findReconciledYears = onceAView(
   async (tx: Tx, propertyIds: readonly string[]): Promise<Map<string, number[]>> => {
     if (propertyIds.length === 0) return new Map();
@@ -24,7 +24,7 @@ export const findReconciledYears = onceAView(
   },
 );
 
-/** The state of a year; null while nothing is stored. */
+/** Returns the state of a year; null if nothing is stored. */
 export const fiscalYearStateOf = onceAView(
   async (tx: Tx, propertyId: string, fiscalYear: number): Promise<FiscalYearStateRow | null> => {
     const [row] = await tx
@@ -35,7 +35,7 @@ export const fiscalYearStateOf = onceAView(
   },
 );
 
-/** Keeps part of a year's state; the rest stays. The caller holds the property's lock. */
+/** Stores part of a year's state and leaves the rest. The caller holds the property's lock. */
 export async function keepFiscalYearState(
   tx: Tx,
   { workspaceId, propertyId, fiscalYear }: Place,

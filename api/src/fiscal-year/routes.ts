@@ -7,7 +7,7 @@ import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { reachedProperties } from '../property/access';
 
-/** Fiscal years of properties. */
+/** The routes of properties' fiscal years. */
 export const fiscalYearRoutes = routes(
   'fiscal year',
   get('/api/property/fiscalyears', {

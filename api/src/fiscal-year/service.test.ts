@@ -16,24 +16,24 @@ const stored = (years: [number, number][], reconciled: number[] = []): StoredYea
   reconciled,
 });
 
-describe('bounds and words of a year', () => {
+describe('bounds and labels of a year', () => {
   test.each([
     [2026, 1, '2026-01-01', '2026-12-31'],
     [2026, 7, '2026-07-01', '2027-06-30'],
     [2023, 3, '2023-03-01', '2024-02-29'],
     [2024, 3, '2024-03-01', '2025-02-28'],
     [2026, 12, '2026-12-01', '2027-11-30'],
-  ])('%i from month %i', (year, month, startDate, endDate) => {
+  ])('%i starts in month %i', (year, month, startDate, endDate) => {
     expect(fiscalYearBounds(year, month)).toEqual({ startDate, endDate });
   });
 
-  test('label and range', () => {
+  test('shows the start date in the label and both dates in the range', () => {
     const [year] = listFiscalYears(stored([[2026, 4]]), '2026-11-21');
     expect(year).toMatchObject({ label: '2026 (Start Date 4/1/2026)', yearRange: '4/1/2026 - 3/31/2027' });
   });
 });
 
-// RL-18: the table of moments. The day is the property's; a clock in any zone hands over an ISO day in UTC.
+// RL-18: a table of moments. The day is the property's; a clock in any zone provides an ISO day in UTC.
 const moments: [string, number, number][] = [
   ['2025-12-31T23:59:59Z', 1, 2025],
   ['2026-01-01T00:00:00Z', 1, 2026],
@@ -58,7 +58,7 @@ const SCRIPT = `
   });
   console.log(JSON.stringify({ hours: new Date('2026-07-01T00:00:00Z').getHours(), found }));`;
 
-// A process of its own for each zone: a running one keeps the zone that it started with.
+// Each zone needs its own process: a running one stays in the zone that it started with.
 describe.each([
   ['UTC', 0],
   ['America/Los_Angeles', 17],
@@ -72,9 +72,9 @@ describe.each([
       execFileSync(process.execPath, run, { cwd, env: { ...process.env, TZ: zone }, encoding: 'utf8' }),
     );
   });
-  test('the zone holds there', () => expect(answer.hours).toBe(hours));
+  test('the zone is in effect', () => expect(answer.hours).toBe(hours));
   test.each(moments.map((moment, at) => [...moment, at] as const))(
-    '%s, start month %i: %i',
+    'at %s with start month %i the current year is %i',
     (moment, _month, year, at) => {
       const today = moment.slice(0, 10);
       const found = answer.found[at]!;
@@ -112,14 +112,14 @@ describe('the list', () => {
     ]);
   });
 
-  test('a property that starts in a year to come still has a current one', () => {
+  test('a property that starts in a future year still has a current one', () => {
     expect(shape(listFiscalYears(stored([[2026, 7]]), '2026-03-01'))).toEqual([
       [2025, 'current', true, false],
       [2026, 'future', false, false],
     ]);
   });
 
-  test('nothing saved: the current and the next', () => {
+  test('a property without saved years has the current and the next year', () => {
     expect(listFiscalYears(stored([]), '2026-03-01').map((y) => y.year)).toEqual([2026, 2027]);
   });
 
@@ -135,7 +135,7 @@ describe('the list', () => {
     ).toBe(2029);
   });
 
-  test('reconciliation is asked of the current year until the one before is reconciled', () => {
+  test('asks for reconciliation in the current year until the year before is reconciled', () => {
     const asks = (reconciled: number[]) =>
       listFiscalYears(
         stored(
@@ -160,10 +160,10 @@ describe('a start month that changes', () => {
     [2025, 1],
     [2026, 7],
   ]);
-  test('each year keeps its own, later ones inherit', () => {
+  test('each set-up year has its own, and later years inherit it', () => {
     expect([2024, 2025, 2026, 2027].map((y) => startMonthOf(changed, y))).toEqual([1, 1, 7, 7]);
   });
-  test('exactly one year is current on every day, gap or overlap', () => {
+  test('exactly one year is current on every day, despite a gap or an overlap', () => {
     for (const years of [
       changed,
       stored([
@@ -188,7 +188,7 @@ describe('a start month that changes', () => {
   });
 });
 
-test('the default year needs no setup where one is set up', () => {
+test('the default year is a set-up one, if there is one', () => {
   expect(defaultFiscalYear(listFiscalYears(stored([[2025, 1]]), '2026-03-01'), null)).toBe(2025);
   expect(defaultFiscalYear(listFiscalYears(stored([[2026, 7]]), '2026-03-01'), null)).toBe(2026);
 });
@@ -197,7 +197,7 @@ describe('years that would overlap', () => {
   const setUp = (...years: [number, number][]) =>
     years.map(([fiscalYear, fiscalYearStartMonth]) => ({ fiscalYear, fiscalYearStartMonth }));
 
-  test('a year cannot start before the year before it ends, the set-up one or the one that follows it', () => {
+  test('a year cannot start before the previous one ends, whether that is set up or inherits its start month', () => {
     const words = '2026 cannot start on 6/1/2026: fiscal year 2025 ends on 6/30/2026.';
     expect(overlapProblem(setUp([2025, 7], [2026, 7]), 2026, 6)).toBe(words);
     expect(overlapProblem(setUp([2023, 7], [2026, 7]), 2026, 6)).toBe(words);
@@ -216,7 +216,7 @@ describe('years that would overlap', () => {
     expect(overlapProblem(setUp([2026, 1], [2027, 1]), 2027, 7)).toBeNull();
   });
 
-  test('the only year starts when it likes', () => {
+  test('the only year may start in any month', () => {
     expect(overlapProblem(setUp([2026, 7]), 2026, 1)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import {
 import type { Tx } from '../platform/database';
 import { findReconciledYears } from './repository';
 
-/** What is stored of a property's years. */
+/** The stored facts about a property's years. */
 export interface StoredYears {
   propertyId: string;
   /** Years with saved financials ("set up"), in any order. */
@@ -21,7 +21,7 @@ const slashes = (day: string) => {
   return `${month}/${dayOfMonth}/${year}`;
 };
 
-/** First and last day of the fiscal year that begins on the first of `startMonth` in `year`, as ISO days. */
+/** Returns the first and last ISO day of the fiscal year that begins on the first of `startMonth` in `year`. */
 export function fiscalYearBounds(year: number, startMonth: number): { startDate: string; endDate: string } {
   return {
     startDate: dayText(new Date(Date.UTC(year, startMonth - 1, 1))),
@@ -29,7 +29,7 @@ export function fiscalYearBounds(year: number, startMonth: number): { startDate:
   };
 }
 
-/** Start month of a year: its own, else of the nearest earlier set-up year, else of the earliest there is. */
+/** Returns the start month of a year: its own, else that of the nearest earlier set-up year, else of the earliest. */
 export function startMonthOf(stored: Pick<StoredYears, 'setUp'>, year: number): number {
   const ascending = [...stored.setUp].sort((a, b) => a.fiscalYear - b.fiscalYear);
   const own = ascending.filter((y) => y.fiscalYear <= year).at(-1);
@@ -37,16 +37,16 @@ export function startMonthOf(stored: Pick<StoredYears, 'setUp'>, year: number): 
 }
 
 /**
- * The current fiscal year: the last one that has begun. Where the start month differs between years their
- * spans may overlap or leave a gap; the last one begun makes exactly one of them current on every day.
+ * Returns the current fiscal year: the last one that has begun. If the start month differs between years, their
+ * spans may overlap or leave a gap; this rule makes exactly one of them current on every day.
  */
 export function currentYearOf(stored: Pick<StoredYears, 'setUp'>, today: string): number {
   return currentFiscalYear(today, startMonthOf(stored, Number(today.slice(0, 4))));
 }
 
 /**
- * Why a year cannot start in `startMonth`: the year before would end after that, or the year itself after the next set-up one
- * has begun. null where the years follow each other; a gap between them is allowed.
+ * Returns why a year cannot start in `startMonth`: the year before would end later, or a year would end after the next set-up
+ * one has begun. null if the years do not overlap; a gap between them is allowed.
  */
 export function overlapProblem(setUp: StoredYears['setUp'], year: number, startMonth: number): string | null {
   const others = setUp.filter((each) => each.fiscalYear !== year);
@@ -62,7 +62,7 @@ export function overlapProblem(setUp: StoredYears['setUp'], year: number, startM
   return `${later - 1} would end on ${ends(later - 1, startMonth)}, after fiscal year ${later} starts on ${starts(later, month)}. Change the start month of ${later} first.`;
 }
 
-/** A property's fiscal years, oldest first: from the first set-up one to the one after the current. */
+/** Returns a property's fiscal years, oldest first: from the first set-up one to the one after the current. */
 export function listFiscalYears(stored: StoredYears, today: string): FiscalYear[] {
   const current = currentYearOf(stored, today);
   const saved = new Set(stored.setUp.map((y) => y.fiscalYear));
@@ -90,7 +90,7 @@ export function listFiscalYears(stored: StoredYears, today: string): FiscalYear[
   });
 }
 
-/** Fiscal years of many properties; `setUpOf` holds the years with saved financials of each. */
+/** Returns the fiscal years of many properties; `setUpOf` has the years with saved financials of each. */
 export async function fiscalYearsByProperty(
   tx: Tx,
   setUpOf: ReadonlyMap<string, StoredYears['setUp']>,

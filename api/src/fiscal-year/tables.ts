@@ -3,19 +3,19 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizz
 import { cents, hundredths, moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
-/** What became of a fiscal year beyond its financials. */
+/** The state of a fiscal year beyond its financials. */
 export const fiscalYearState = pgTable(
   'fiscal_year_state',
   {
     workspaceId: workspaceId(),
     propertyId: uuid('property_id').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
-    /** How the year was set up: costs raised by hundredths of a point, and where that rate came from. */
+    /** The year's setup: costs raised by hundredths of a point, and the source of that rate. */
     appliedInflationRate: hundredths('applied_inflation_rate'),
     informationSourceId: smallint('information_source_id'),
-    /** What became of the plans of the year before when it was set up. */
+    /** The outcome of carrying the plans of the year before over at setup. */
     planCarry: jsonb('plan_carry').$type<PlanCarry>(),
-    /** What became of the year once it had closed. */
+    /** The reconciliation of the year after it closed. */
     reconciledAt: moment('reconciled_at'),
     reconciledBy: text('reconciled_by'),
     startBalance: cents('start_balance'),

@@ -7,7 +7,7 @@ import { propertyGuard } from '../property/access';
 import { requireManaged } from '../workspace/service';
 import { askForArchive, latestArchive, scopeOfProperty, scopeOfWorkspace } from './service';
 
-/** Everything of a property or a workspace in one file, readable without Roofline. A program with a token may not have it. */
+/** The routes of full archives, which are readable without Roofline. Access tokens may not request them. */
 export const fullArchiveRoutes = routes(
   'full archive',
   get('/api/workspace/:workspaceId/full-archive', {

@@ -11,26 +11,26 @@ import { propertyIdsOf } from '../property/service';
 import { workspaceById, requireManaged } from '../workspace/service';
 import type { Scope } from './repository/archived';
 
-/** What an archive is asked of, by whom. */
+/** A request for an archive, with its actor. */
 export interface Asked {
   actor: Actor;
   scope: Scope;
 }
 
-/** The property of an archive, for those who run it. */
+/** Returns the scope of a property's archive, for those who run it. */
 export async function scopeOfProperty(tx: Tx, actor: Actor, propertyId: string): Promise<Scope> {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'edit' });
   return { workspaceId: property.workspaceId, propertyId: property.propertyId };
 }
 
-/** The workspace of an archive, for those who manage it. */
+/** Returns the scope of a workspace's archive, for those who manage it. */
 export async function scopeOfWorkspace(tx: Tx, actor: Actor, workspaceId: string): Promise<Scope> {
   const managed = requireManaged(actor, workspaceId);
   await workspaceById(tx, managed.workspaceId);
   return { workspaceId: managed.workspaceId, propertyId: null };
 }
 
-/** Everyone who looks after a property reads there who took it along. */
+/** Records the request at each property, where its managers read who made it. */
 async function record(tx: Tx, { actor, scope }: Asked, at: Date): Promise<void> {
   const { workspaceId, propertyId } = scope;
   const ids = propertyId === null ? await propertyIdsOf(tx, workspaceId) : [propertyId];
@@ -47,7 +47,7 @@ async function record(tx: Tx, { actor, scope }: Asked, at: Date): Promise<void> 
   );
 }
 
-/** Has a full archive made; the one that is being made already is the answer. */
+/** Starts a job that makes a full archive, or returns the one that is already making it. */
 export async function askForArchive(
   tx: Tx,
   after: AfterCommit,
@@ -55,7 +55,7 @@ export async function askForArchive(
   { actor, scope }: Asked,
 ): Promise<Job> {
   const { workspaceId, propertyId } = scope;
-  // Whoever asks gets one of their own: only they download it.
+  // Each actor gets their own archive: only they may download it.
   const onceKey = `full archive ${propertyId ?? workspaceId} ${actor.userId}`;
   const live = await selectLiveJob(tx, { workspaceId, onceKey });
   const row = await jobs.ask(tx, after, actor, {
@@ -69,7 +69,7 @@ export async function askForArchive(
   return presentJob(row);
 }
 
-/** The newest archive that the actor asked for and can still have; null where there is none. */
+/** Returns the newest archive that the actor asked for and can still download; null if there is none. */
 export async function latestArchive(tx: Tx, { actor, scope }: Asked): Promise<Job | null> {
   const row = await selectLatestJob(tx, { ...scope, userId: actor.userId, kind: FULL_ARCHIVE_JOB });
   return row && presentJob(row);

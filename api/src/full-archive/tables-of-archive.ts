@@ -1,4 +1,4 @@
-/** The tables of a full archive, and what a reader finds in each. A table is here or in LEFT_OUT: a test asks. */
+/** The tables of a full archive, with descriptions for its readers. A test requires every table here or in LEFT_OUT. */
 export const ARCHIVED = {
   workspace: 'The portfolio itself: its names and settings',
   app_user: 'People: names and addresses, without passwords',
@@ -58,7 +58,7 @@ export const ARCHIVED = {
 } as const satisfies Record<string, string>;
 export type ArchivedName = keyof typeof ARCHIVED;
 
-/** Tables that no archive has, and why. */
+/** The tables that are never archived, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   access_token: 'a secret of this installation',
   association_figure: 'computed again from the plans',
@@ -96,15 +96,15 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   weekly_view: 'mail to one person about views that belong to them',
 };
 
-/** Columns that no archive has, and that none brings in. What replaces them is said in `take-in`. */
+/** Columns that are neither archived nor taken in; `take-in` fills them. */
 export const WITHHELD: Readonly<Partial<Record<ArchivedName, readonly string[]>>> = {
-  // Nobody becomes staff, or signs in, by an archive. A picture belongs to the account.
+  // An archive makes no one staff and lets no one sign in. A picture belongs to the account.
   app_user: ['password_hash', 'is_staff', 'is_demo', 'image_id'],
   workspace: ['is_demo'],
   property: ['is_demo'],
   blob: ['storage_key', 'free_since'],
-  // The sheet that waits to be accepted stays; the file is read again.
+  // The sheet that waits to be accepted stays behind; the file is read again.
   import_request: ['import_id'],
-  // The credential stays, and where the connection had come to goes with it.
+  // The credential and the sync state stay behind.
   integration_property: ['integration_credential_id', 'cursor', 'next_sync_at'],
 };

@@ -9,14 +9,14 @@ import { holdRequest, selectRequest, type RequestRow } from './repository';
 export const isProcessed = ({ status }: Pick<RequestRow, 'status'>) =>
   status === IMPORT_REQUEST_STATUSES.Processed;
 
-/** The request as a viewer reads it. */
+/** Returns the request as a viewer reads it. */
 export function presentRequest(row: RequestRow, { isStaff }: Pick<Actor, 'isStaff'>): ImportRequest {
   const { blobId: _blob, importId: _import, userId: _user, userName, createdAt, ...shown } = row;
   const viewerCan = { import: isStaff && !isProcessed(row) };
   return { ...shown, sentBy: userName, sentAt: createdAt, viewerCan };
 }
 
-/** The request, or 404 for one whose property is out of reach, or 403 where the role does not run the property. */
+/** Returns the request; 404 if its property is out of reach, 403 if the role does not run the property. */
 export async function requireRequest(tx: Tx, actor: Actor, importRequestId: string): Promise<RequestRow> {
   const row = await selectRequest(tx, importRequestId);
   const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
@@ -25,7 +25,7 @@ export async function requireRequest(tx: Tx, actor: Actor, importRequestId: stri
   return row;
 }
 
-/** The request, held with its property until the transaction ends. */
+/** Returns the request, locked with its property until the transaction ends. */
 export async function holdRequestRow(tx: Tx, actor: Actor, importRequestId: string): Promise<RequestRow> {
   const { propertyId } = await requireRequest(tx, actor, importRequestId);
   await requireProperty(tx, actor, propertyId, { need: 'edit', lock: true });
@@ -33,7 +33,7 @@ export async function holdRequestRow(tx: Tx, actor: Actor, importRequestId: stri
   return requireRequest(tx, actor, importRequestId);
 }
 
-/** The same of a request that is to be changed: 412 where someone else changed it, 409 where it is processed. */
+/** Returns a locked request that can be changed: 412 if someone else changed it, 409 if it is processed. */
 export async function holdOpenRequest(
   tx: Tx,
   actor: Actor,

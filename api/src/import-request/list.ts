@@ -15,7 +15,7 @@ import { waitingPreview, type Reader } from './reading';
 import { countRequests, selectRequests } from './repository';
 import { WORKBOOK } from './upload';
 
-/** A page of the requests that the actor sees, newest first. Two statements. */
+/** Returns a page of the requests that the actor sees, newest first. Two statements. */
 export async function listRequests(
   tx: Tx,
   actor: Actor,
@@ -28,7 +28,7 @@ export async function listRequests(
   return { items: rows.map((row) => presentRequest(row, actor)), page, pageSize, ...counts };
 }
 
-/** A request with what its import would bring. */
+/** Returns a request with a preview of its import. */
 export async function readRequest(
   deps: Deps,
   reader: Reader,
@@ -42,7 +42,7 @@ export async function readRequest(
   return { ...presentRequest(row, actor), preview };
 }
 
-/** The workbook as it was sent, or as staff replaced it. */
+/** Returns the workbook as it was sent, or as staff replaced it. */
 export async function readWorkbook(tx: Tx, actor: Actor, importRequestId: string): Promise<FileToSend> {
   const row = await requireRequest(tx, actor, importRequestId);
   return { blob: await findBlob(tx, row), contentType: WORKBOOK.contentType, fileName: row.fileName };

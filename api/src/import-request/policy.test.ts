@@ -14,7 +14,7 @@ const sight = (isStaff: boolean, ...roles: RoleName[]) => {
   return requestSight({ ...workActor(ids), userId: 'me', isStaff, memberships });
 };
 
-it('shows requests of whole workspaces, or of the properties that somebody runs', () => {
+it('shows requests of whole workspaces, or of the properties that the actor runs', () => {
   expect(sight(false, 'Admin', 'PortfolioAdmin', 'Manager', 'Member', 'Vendor')).toEqual({
     isStaff: false,
     userId: 'me',
@@ -24,7 +24,7 @@ it('shows requests of whole workspaces, or of the properties that somebody runs'
   expect(sight(true)).toEqual({ isStaff: true, userId: 'me', whole: ['w'], assigned: [] });
 });
 
-it('shows nothing to those who run no property', () => {
+it('shows nothing to an actor who runs no property', () => {
   expect(sight(false, 'Member', 'Vendor')).toBeNull();
   expect(sight(false)).toBeNull();
   expect(requestSight({ ...workActor([]), userId: 'me' })).toMatchObject({ isStaff: true, whole: [] });

@@ -2,7 +2,7 @@ import type { Actor, ActorRole } from '../platform/actor';
 import { reachesWholeWorkspace, roleIn } from '../platform/actor';
 import { actionsOfRole } from '../property/policy';
 
-/** Whose requests somebody sees: those of whole workspaces, and those of the properties that they look after. */
+/** The requests that a user sees: those of whole workspaces, and those of the properties that they look after. */
 export interface RequestSight {
   isStaff: boolean;
   userId: string;
@@ -12,7 +12,7 @@ export interface RequestSight {
 
 const runs = (role: ActorRole) => actionsOfRole(role, { isIntegrated: false }).edit;
 
-/** What the actor sees; null for somebody who runs no property anywhere. */
+/** Returns the requests that the actor sees; null if they run no property anywhere. */
 export function requestSight(actor: Actor): RequestSight | null {
   const { isStaff, userId } = actor;
   const roles = actor.workspaceIds.flatMap((workspaceId) => {

@@ -22,7 +22,7 @@ import type { Deps } from '../platform/deps';
 import { Problem } from '../platform/problem';
 import type { Turn } from '../platform/work/pool';
 
-/** Somebody who has a file read, until they leave. */
+/** A caller who has a file read, until they disconnect. */
 export interface Reader {
   actor: Actor;
   signal: AbortSignal;
@@ -34,7 +34,7 @@ interface YearOfProperty {
   fiscalYear: number;
 }
 
-/** What is wrong in a file: the first problems, and how many there are. */
+/** The problems of a file: the first ones, and their number. */
 export interface Faults {
   problems: ImportRequestProblem[];
   problemCount: number;
@@ -44,7 +44,7 @@ export interface Faults {
 export interface ReadStudy extends Faults {
   fileName: string;
   read: ReadFile;
-  /** The sheet that is read first beside the inventory; null where its year is not open for changes. */
+  /** The first sheet beside the inventory; null if its year is not open for changes. */
   subject: PreviewSubject | null;
 }
 
@@ -59,7 +59,7 @@ async function previewsOf(turn: Turn, subjects: readonly PreviewSubject[]): Prom
   return previews;
 }
 
-/** Null where the property does not have the year, or where it is not open for changes. */
+/** Returns null if the property does not have the year, or if it is not open for changes. */
 async function readIfOpen(
   deps: Deps,
   { actor }: Reader,
@@ -79,8 +79,8 @@ async function readIfOpen(
 }
 
 /**
- * Reads a workbook in a turn, with its deadline, beside the inventory of a year. 415 and 422 for one that cannot be read or
- * breaks a limit. Nothing of it is stored.
+ * Reads a workbook in a turn, with its deadline, beside the inventory of a year; stores nothing. 415 and 422 for one that
+ * cannot be read or breaks a limit.
  */
 export function readStudy(
   deps: Deps,
@@ -97,7 +97,7 @@ export function readStudy(
   });
 }
 
-/** Stores a study that was read, so that its preview waits; answers the import that reads it, null where its year is closed. */
+/** Stores a study that was read, so that its preview waits; returns the id of the import, null if the year is closed. */
 export async function keepStudy(
   tx: Tx,
   deps: Deps,
@@ -111,7 +111,7 @@ export async function keepStudy(
   return importId;
 }
 
-/** What is wrong in a waiting file as it is read now. */
+/** Returns the problems of a waiting file, as it is read now. */
 export async function waitingFaults(deps: Deps, reader: Reader, importId: string): Promise<Faults> {
   const { actor } = reader;
   return deps.work.turn({ ...reader, class: 'quick' }, async (turn) => {
@@ -127,7 +127,7 @@ export async function waitingFaults(deps: Deps, reader: Reader, importId: string
   });
 }
 
-/** What the sheet that is read first would bring; null where the file no longer waits. */
+/** Returns a preview of the first sheet; null if the file no longer waits. */
 export async function waitingPreview(
   deps: Deps,
   reader: Reader,

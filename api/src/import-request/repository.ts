@@ -12,7 +12,7 @@ import { importRequest } from './tables';
 type Stored = typeof importRequest.$inferSelect;
 type Moments = 'createdAt' | 'takenAt' | 'processedAt';
 
-/** A request with the names of where it belongs; moments as they go on the wire. */
+/** A request with the names of its property and workspace, and moments as the API sends them. */
 export type RequestRow = Omit<Stored, Moments> & {
   createdAt: string;
   takenAt: string | null;
@@ -32,7 +32,7 @@ const FROM = sql`from import_request r
   join property p on p.workspace_id = r.workspace_id and p.property_id = r.property_id
   join workspace w on w.workspace_id = r.workspace_id`;
 
-/** People see requests of properties that are in use; staff sees all of them. */
+/** The condition on requests in sight: users see those of active properties; staff sees all of them. */
 function seen({ isStaff, userId, whole, assigned }: RequestSight): SQL {
   if (isStaff) return sql`true`;
   return sql`p.is_active and (r.workspace_id = any(${uuidArray(whole)})
@@ -43,7 +43,7 @@ function seen({ isStaff, userId, whole, assigned }: RequestSight): SQL {
 const ofStatus = (status: ImportRequestStatus | undefined): SQL =>
   status === undefined ? sql`true` : sql`r.status = ${status}`;
 
-/** A page of the requests in sight, newest first. */
+/** Returns a page of the requests in sight, newest first. */
 export const selectRequests = (
   tx: Tx,
   sight: RequestSight,
@@ -55,7 +55,7 @@ export const selectRequests = (
       order by r.created_at desc, r.import_request_id desc limit ${limit} offset ${offset}`,
   );
 
-/** How many requests in sight have the status, and how many are new. */
+/** Counts the requests in sight with the status, and the new ones. */
 export async function countRequests(
   tx: Tx,
   sight: RequestSight,
@@ -78,7 +78,7 @@ export async function selectRequest(tx: Tx, importRequestId: string): Promise<Re
   return row;
 }
 
-/** Holds a request until the transaction ends. */
+/** Locks a request until the transaction ends. */
 export async function holdRequest(tx: Tx, importRequestId: string): Promise<void> {
   await tx
     .select({ id: importRequest.importRequestId })
@@ -87,7 +87,7 @@ export async function holdRequest(tx: Tx, importRequestId: string): Promise<void
     .for('update');
 }
 
-/** Requests of a property that are not processed. */
+/** Counts the requests of a property that are not processed. */
 export async function countOpen(tx: Tx, at: Pick<Stored, 'workspaceId' | 'propertyId'>): Promise<number> {
   const [row] = await tx
     .select({ n: sql<number>`count(*)::int` })
@@ -106,7 +106,7 @@ export async function insertRequest(tx: Tx, row: typeof importRequest.$inferInse
   await tx.insert(importRequest).values(row);
 }
 
-/** Changes a request that is held, and moves its version. */
+/** Changes a locked request, and raises its version. */
 export async function updateRequest(
   tx: Tx,
   at: Pick<Stored, 'workspaceId' | 'importRequestId'>,

@@ -29,7 +29,7 @@ const TAG = 'admin: import requests';
 
 const isRequest = (made: ImportRequest | Job): made is ImportRequest => 'importRequestId' in made;
 
-/** Staff, of a request that they reach. */
+/** Returns the guard that admits only staff who reach the request. */
 const staffGuard =
   (actor: Actor, importRequestId: string): Guard =>
   async (tx) => {
@@ -37,7 +37,7 @@ const staffGuard =
     return requireRequest(tx, actor, importRequestId);
   };
 
-/** Reserve studies that customers send, for whoever runs the property. */
+/** The routes of reserve studies that customers send, for users who run the property. */
 const customerRoutes = routes(
   TAG,
   post('/api/admin/import-request', {

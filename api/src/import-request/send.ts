@@ -19,7 +19,7 @@ import { keepStudy, readStudy, type ReadStudy } from './reading';
 import { countOpen, insertRequest } from './repository';
 import { WORKBOOK, type UploadedStudy } from './upload';
 
-/** A study that somebody sends. */
+/** A study that a user sends. */
 interface Sent {
   actor: Actor;
   signal: AbortSignal;
@@ -27,7 +27,7 @@ interface Sent {
   file: UploadedStudy;
 }
 
-/** The property, for those who run it, while not too many of its studies wait. */
+/** Returns the property, for users who run it; refuses if too many of its studies wait. */
 async function placeOf(tx: Tx, actor: Actor, input: ImportRequestInput, options: { lock?: boolean } = {}) {
   const { property } = await requireProperty(tx, actor, input.propertyId, { need: 'edit', ...options });
   if ((await countOpen(tx, property)) >= OPEN_REQUESTS_MAX)
@@ -80,7 +80,7 @@ async function addRequest(
   return presentRequest(await requireRequest(tx, actor, importRequestId), actor);
 }
 
-/** Reads a study and stores it with a request. A file that cannot be read is refused, and nothing of it is stored. */
+/** Reads a study and stores it with a request. A file that cannot be read is refused, and nothing is stored. */
 export async function sendStudy(deps: Deps, sent: Sent, once: Once): Promise<ImportRequest> {
   const { actor, input, file } = sent;
   const { workspaceId, propertyId } = await deps.database.tenant(actor, (tx) => placeOf(tx, actor, input), {

@@ -8,7 +8,7 @@ import { moment, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
 import { ofProperty } from '../property/tables';
 
-/** A reserve study that a customer has sent, for internal staff to bring in. */
+/** Reserve studies that customers sent for internal staff to import. */
 export const importRequest = pgTable(
   'import_request',
   {
@@ -20,10 +20,10 @@ export const importRequest = pgTable(
     blobId: uuid('blob_id').notNull(),
     fileName: text('file_name').notNull(),
     fileSize: integer('file_size').notNull(),
-    /** What was wrong when the file was last read: the first of them, and how many there are. */
+    /** The first problems of the file's last reading, and their number. */
     problems: jsonb('problems').$type<ImportRequestProblem[]>().notNull(),
     problemCount: integer('problem_count').notNull(),
-    /** The component import that reads the file; it is swept after a week, and the file is read again then. */
+    /** The component import that has the file; it is swept after a week, and the file is then read again. */
     importId: uuid('import_id'),
     userId: uuid('user_id').notNull(),
     userName: text('user_name').notNull(),

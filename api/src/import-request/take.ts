@@ -20,14 +20,14 @@ import { updateRequest, type RequestRow } from './repository';
 
 const { Received, FailedValidation } = IMPORT_REQUEST_STATUSES;
 
-/** A change by staff, of the version that they saw. */
+/** A change by staff to the version that they saw. */
 interface Change extends Reader {
   importRequestId: string;
   version: number;
   input: ImportRequestChange;
 }
 
-/** The stored workbook, read for a year. */
+/** Reads the stored workbook for a year. */
 export async function readStored(
   deps: Deps,
   reader: Reader,
@@ -40,7 +40,7 @@ export async function readStored(
   return readStudy(deps, reader, { workspaceId, propertyId, fiscalYear }, { fileName, bytes });
 }
 
-/** The request as it is, and whether its file waits for this year. */
+/** Returns the request, and whether its file waits for this year. */
 function lookAt(deps: Deps, actor: Actor, importRequestId: string, fiscalYear: number) {
   return deps.database.tenant(
     actor,
@@ -61,7 +61,7 @@ function record(tx: Tx, deps: Deps, actor: Actor, row: RequestRow, fiscalYear: n
   return recordActivity(tx, place, { type: 'reserve study', entityName, description });
 }
 
-/** Takes a request for a year; its file is read again where it does not wait for this year. */
+/** Takes a request for a year, with a new reading of its file if that did not wait for this year. */
 async function take(deps: Deps, change: Change, row: RequestRow, read: ReadStudy | null): Promise<void> {
   const { actor, importRequestId, version, input } = change;
   const { workspaceId, propertyId } = row;
@@ -84,7 +84,7 @@ async function take(deps: Deps, change: Change, row: RequestRow, read: ReadStudy
   });
 }
 
-/** Sends what is wrong in the file to its sender. */
+/** Sends the problems of the file to its sender. */
 async function sendBack(deps: Deps, change: Change, row: RequestRow): Promise<void> {
   const { actor, importRequestId, version } = change;
   const faults = row.importId === null ? row : await waitingFaults(deps, change, row.importId);
@@ -102,12 +102,12 @@ async function sendBack(deps: Deps, change: Change, row: RequestRow): Promise<vo
   });
 }
 
-/** Staff takes a request for a year, or sends its problems back. */
+/** Takes a request for a year, or sends its problems back. */
 export async function changeRequest(deps: Deps, change: Change): Promise<ImportRequest> {
   const { actor, importRequestId, version, input } = change;
   const { row, isWaiting } = await lookAt(deps, actor, importRequestId, input.fiscalYear);
   if (isProcessed(row)) throw alreadyProcessed();
-  // Before a file is read; once more where it is written.
+  // The version is checked before the file is read, and again before anything is written.
   assertVersion(row.version, version);
   if (input.status === FailedValidation) await sendBack(deps, change, row);
   else

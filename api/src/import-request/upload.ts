@@ -5,7 +5,7 @@ import { kindOf, type FileKind } from '../platform/upload/file-kind';
 import { plainName } from '../platform/upload/file-name';
 import { assertFilled, type ReceivedFile, type Reception } from '../platform/upload/reception';
 
-/** A workbook by its name and leading bytes; whether it is one is known once it is read. */
+/** A workbook by its name and leading bytes; only reading shows whether it really is one. */
 export const WORKBOOK: FileKind = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extensions: ['.xlsx'],
@@ -16,7 +16,7 @@ export interface UploadedStudy extends Pick<ReceivedFile, 'fileSize' | 'sha256' 
   fileName: string;
 }
 
-/** The name without folders and without characters that a file system refuses. */
+/** Returns the name without folders and without characters that a file system refuses. */
 function studyName(name: string): string {
   const clean = plainName(name)
     .replace(/[<>:"|?*]/g, '')
@@ -24,7 +24,7 @@ function studyName(name: string): string {
   return /^\.?xlsx$/i.test(clean) || clean === '' ? 'study.xlsx' : clean;
 }
 
-/** One workbook in the field `file`. */
+/** The reception of one workbook in the field `file`. */
 export const studyUpload: Reception<UploadedStudy> = {
   maxBytes: limits.importFileBytes,
   isFormRequired: true,

@@ -17,7 +17,7 @@ import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 import { workspace } from '../workspace/tables';
 
-/** What opens another service, locked under a key that is not in the database. */
+/** The credentials for other services, encrypted under a key that is not in the database. */
 export const integrationCredential = pgTable(
   'integration_credential',
   {
@@ -25,16 +25,16 @@ export const integrationCredential = pgTable(
     integrationCredentialId: uuid('integration_credential_id').notNull().unique(),
     integrationId: smallint('integration_id').notNull(),
     name: text('name').notNull(),
-    /** Under which key `sealed` is locked. */
+    /** The id of the key that `sealed` is encrypted under. */
     keyId: text('key_id').notNull(),
     sealed: text('sealed').notNull(),
-    /** Moves whenever `sealed` does, also where no person changed it. */
+    /** Rises with every change of `sealed`, even if no person made it. */
     secretVersion: integer('secret_version').notNull().default(1),
-    /** The company that it opens, where it opens only one. */
+    /** The company that the credential opens, if it opens only one. */
     externalCode: text('external_code'),
-    /** Until when a process has its secret replaced at the source; others wait for it. */
+    /** Until then a process is renewing the secret at the source, and others wait for it. */
     renewingUntil: moment('renewing_until'),
-    /** Why the other service refused it; null while it is good. */
+    /** Why the other service refused it; null while it works. */
     problem: text('problem'),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -47,7 +47,7 @@ export const integrationCredential = pgTable(
   ],
 );
 
-/** A sign-in at another service that is under way: taken away by the return from there, so that it is good for one. */
+/** The running sign-ins at other services; the return from there deletes the row, so that only one return works. */
 export const integrationAuthorization = pgTable(
   'integration_authorization',
   {
@@ -55,7 +55,7 @@ export const integrationAuthorization = pgTable(
     authorizationId: uuid('authorization_id').notNull(),
     propertyId: uuid('property_id').notNull(),
     integrationId: smallint('integration_id').notNull(),
-    /** The credential that is connected again; null makes one. */
+    /** The credential to connect again; null for a new one. */
     integrationCredentialId: uuid('integration_credential_id'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -78,12 +78,12 @@ export const integrationProperty = pgTable(
     externalPropertyCode: text('external_property_code').notNull().default(''),
     useReserveFundsForExpenses: boolean('use_reserve_funds_for_expenses').notNull(),
     useReserveFundsForIncome: boolean('use_reserve_funds_for_income').notNull(),
-    /** How far the source was read; null: from the beginning. */
+    /** How far the source was read; null to read from the beginning. */
     cursor: text('cursor'),
-    /** Lines that were missing in days that were read whole: deleted when the round is over, unless they moved. */
+    /** Lines missing from days that were read completely: the end of the round deletes them, unless they moved. */
     missing: jsonb('missing').$type<string[]>().notNull().default([]),
     lastSyncedAt: moment('last_synced_at'),
-    /** When the service syncs it by itself; null where nothing is fetched. */
+    /** The time of the next automatic sync; null where nothing is fetched. */
     nextSyncAt: moment('next_sync_at'),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -96,7 +96,7 @@ export const integrationProperty = pgTable(
       .on(t.nextSyncAt)
       .where(sql`next_sync_at is not null`),
     ofProperty('integration_property_property', t),
-    // No cascade: a credential that is in use is not removed.
+    // No cascade: a credential in use cannot be removed.
     foreignKey({
       name: 'integration_property_credential',
       columns: [t.workspaceId, t.integrationCredentialId],
@@ -105,7 +105,7 @@ export const integrationProperty = pgTable(
   ],
 );
 
-/** A sync, by the id of its job. */
+/** The syncs, by the ids of their jobs. */
 export const integrationSync = pgTable(
   'integration_sync',
   {
@@ -122,7 +122,7 @@ export const integrationSync = pgTable(
     changed: integer('changed').notNull().default(0),
     removed: integer('removed').notNull().default(0),
     unreadable: integer('unreadable').notNull().default(0),
-    /** Some of them, in words. */
+    /** Descriptions of some of the unreadable entries. */
     unreadableExamples: jsonb('unreadable_examples').$type<string[]>().notNull().default([]),
     problem: text('problem'),
   },

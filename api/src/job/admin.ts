@@ -9,7 +9,7 @@ import { sqlStateOf } from '../platform/store/sql-state';
 import { workspacesByIds } from '../workspace/service';
 import { countJobs, isOfNoWorkspace, selectJobsOfStatus, type ShownJob } from './repository';
 
-// Jobs of all workspaces, for internal staff: what waits, what failed, and a second try.
+// Jobs of all workspaces, for internal staff: waiting ones, failed ones, and their retry.
 
 function present(row: ShownJob, nameOf: ReadonlyMap<string, string>, now: Date): AdminJob {
   return {
@@ -38,10 +38,10 @@ async function presentAll(tx: Tx, rows: readonly ShownJob[], now: Date): Promise
   return rows.map((row) => present(row, nameOf, now));
 }
 
-/** Always counted, whichever status is asked for. */
+/** The statuses that are always counted, whichever one the page shows. */
 const COUNTED = ['queued', 'running', 'failed'] as const;
 
-/** A page of the jobs of a status. Three statements. */
+/** Returns a page of the jobs of a status. Three statements. */
 export async function pageOfJobs(
   tx: Tx,
   { status, page, pageSize }: AdminJobsInput,
@@ -59,7 +59,7 @@ export async function pageOfJobs(
   };
 }
 
-/** Kinds that gave something up when they failed, and how it is taken up again; false where it is gone. */
+/** Kinds that gave up other work when they failed, with a function that resumes it; false if that work is gone. */
 const TAKEN_UP: Partial<Record<string, (tx: Tx, input: unknown) => Promise<boolean>>> = {
   [MAIL_JOB]: retryMail,
   [SIZES_JOB]: retrySizes,
@@ -68,7 +68,7 @@ const TAKEN_UP: Partial<Record<string, (tx: Tx, input: unknown) => Promise<boole
 const notFailed = () =>
   conflict('This job no longer counts as failed: someone else may have started it again.', 'notFailed');
 
-/** Puts the job back among those that wait, with all its tries. */
+/** Queues the job again, with all its attempts. */
 async function queueAgain(tx: Tx, row: JobRow, now: Date): Promise<JobRow | undefined> {
   const change = { attempts: 0, progress: 0, problem: null, endedAt: null, isCancelAsked: false } as const;
   try {
@@ -82,7 +82,7 @@ async function queueAgain(tx: Tx, row: JobRow, now: Date): Promise<JobRow | unde
   }
 }
 
-/** Begins a failed job again. Whatever it does it records itself, with the rights that its asker has by then. */
+/** Starts a failed job again. Its effects are recorded by the job, with the rights that its requester has by then. */
 export async function retryJob(
   tx: Tx,
   after: AfterCommit,

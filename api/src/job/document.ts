@@ -14,7 +14,7 @@ import { requireManaged } from '../workspace/service';
 
 const DOCUMENT_JOB = 'document';
 
-/** Each document by the name that the registry has for it. */
+/** The name in the registry of each document. */
 export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   packet: 'packet.pdf',
   workbook: 'plan.xlsx',
@@ -37,7 +37,7 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   projectSpendXlsx: 'project spend.xlsx',
 };
 
-/** What the document is asked by: the same as its own address asks. */
+/** Returns the input of the document, the same as from its own address. */
 export function askedOf(request: DocumentRequest): unknown {
   const { document: _name, ...of } = request;
   if (!('fiscalYear' in of)) return of;
@@ -46,11 +46,11 @@ export function askedOf(request: DocumentRequest): unknown {
   return { propertyId, fiscalYear, query: reportQuery.parse(query) };
 }
 
-/** Nobody waits at an open connection: it may take its time. */
+/** Generous limits, since no one waits at an open connection. */
 const WAIT_MS = 120_000;
 const RUN_MS = 120_000;
 
-/** Making any of the documents of the registry. */
+/** Returns the job that makes any document of the registry. */
 export function documentJob(documents: ReadonlyMap<string, NamedDocument>): NamedJobKind {
   return jobKind({
     name: DOCUMENT_JOB,
@@ -66,7 +66,7 @@ export function documentJob(documents: ReadonlyMap<string, NamedDocument>): Name
   });
 }
 
-/** Where the document belongs, or 404 where what it is of is out of reach; a whole workspace has no property. */
+/** Returns the place of a document, or 404 if its subject is out of reach; a whole workspace has no property. */
 export async function placeOfRequest(
   tx: Tx,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function placeOfRequest(
     : placeOfPlan(tx, actor, request.planId);
 }
 
-/** Has a document made. */
+/** Starts a job that makes a document. */
 export async function askForDocument(
   tx: Tx,
   after: AfterCommit,

@@ -7,10 +7,10 @@ import { job } from './tables';
 
 // Jobs of all workspaces; inside `database.system`.
 
-/** No further are jobs counted. */
+/** The number at which counting stops. */
 const MOST_COUNTED = 10_000;
 
-/** Everything of a job but what it is about, who asked for it and what it made. */
+/** The columns of a job without its input, requester and result. */
 const SHOWN = {
   jobId: job.jobId,
   workspaceId: job.workspaceId,
@@ -25,11 +25,11 @@ const SHOWN = {
 };
 export type ShownJob = Pick<JobRow, keyof typeof SHOWN>;
 
-/** What the service does by itself, for no workspace in particular. */
+/** Decides whether the service runs a job by itself, for no particular workspace. */
 export const isOfNoWorkspace = ({ workspaceId }: Pick<JobRow, 'workspaceId'>): boolean =>
   workspaceId === NONE;
 
-/** Jobs of a status: those that wait or run the oldest first, those that ended the newest first. */
+/** Returns jobs of a status: waiting and running ones oldest first, ended ones newest first. */
 export function selectJobsOfStatus(
   tx: Tx,
   status: JobStatus,
@@ -45,7 +45,7 @@ export function selectJobsOfStatus(
     .offset(window.offset);
 }
 
-/** How many jobs there are of each of these statuses, each at most 10,000; one statement. */
+/** Counts the jobs of each of these statuses, each up to 10,000; one statement. */
 export async function countJobs<S extends JobStatus>(
   tx: Tx,
   statuses: readonly S[],

@@ -11,7 +11,7 @@ import { pageOfJobs, retryJob } from './admin';
 import { askForDocument, placeOfRequest } from './document';
 import { cancelJob, fileOf, presentJob, requireJob } from './service';
 
-/** Work that somebody waits for: where it stands, its end, what it made. */
+/** The routes of a user's jobs: their progress, their end and their results. */
 export const jobRoutes = routes(
   'job',
   get('/api/job/:jobId', {

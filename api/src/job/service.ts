@@ -10,7 +10,7 @@ import { reachedProperties } from '../property/access';
 export { countJobs } from './repository';
 export { askedOf, DOCUMENT_NAMES } from './document';
 
-/** A job as its asker sees it. */
+/** Returns a job as its requester sees it. */
 export function presentJob(row: JobRow): Job {
   return {
     jobId: row.jobId,
@@ -26,14 +26,14 @@ export function presentJob(row: JobRow): Job {
   };
 }
 
-/** The actor's own job, or 404: it is nobody else's business. */
+/** Returns the actor's own job, or 404: no one else sees it. */
 export async function requireJob(tx: Tx, actor: Actor, jobId: string): Promise<JobRow> {
   const row = await selectJob(tx, jobId);
   if (!row || row.userId !== actor.userId) throw notFound();
   return row;
 }
 
-/** Ends a job that waits at once; one that is under way is asked to end, and ends where it has not been saved yet. */
+/** Cancels a waiting job at once. A running job is asked to stop, and stops unless it has saved its result. */
 export async function cancelJob(
   tx: Tx,
   after: AfterCommit,
@@ -54,7 +54,7 @@ async function requireSame(tx: Tx, { jobId }: JobRow): Promise<JobRow> {
   return row;
 }
 
-/** A file that a job made, for whoever may still have it. */
+/** A file that a job made, for a user who may still have it. */
 export interface KeptFile {
   blob: BlobRow;
   fileName: string;
@@ -62,8 +62,8 @@ export interface KeptFile {
 }
 
 /**
- * The file of a job that succeeded. It was made with the rights of its moment: whoever has another role since, or does
- * not reach the property any more, asks again.
+ * Returns the file of a job that succeeded. The file reflects the rights of that moment: a user whose role has
+ * changed, or who no longer reaches the property, has to request it again.
  */
 export async function fileOf(tx: Tx, actor: Actor, jobId: string): Promise<KeptFile> {
   const row = await requireJob(tx, actor, jobId);

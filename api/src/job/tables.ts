@@ -16,22 +16,22 @@ import { moment, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
 import { ofProperty } from '../property/tables';
 
-/** Work done behind the request that asked for it. */
+/** Work that runs after the request that asked for it. */
 export const job = pgTable(
   'job',
   {
-    /** NONE for what the service does by itself for no workspace. */
+    /** NONE for jobs that the service runs by itself for no workspace. */
     workspaceId: workspaceId(),
     jobId: uuid('job_id').notNull().unique(),
-    /** What it is about, where that is one property: whoever does not reach it any more gets no file of it. */
+    /** The property that the job is about, if it is only one: users who no longer reach it cannot download its file. */
     propertyId: uuid('property_id'),
-    /** Whoever asked: it is done with the rights that they have when it is done. NONE: the service does it by itself. */
+    /** The requester: the job runs with the rights that they have at that time. NONE: the service runs it by itself. */
     userId: uuid('user_id').notNull(),
-    /** The personal access token that asked, where it was none of a browser. */
+    /** The personal access token of the request; null for a browser. */
     tokenId: uuid('token_id'),
     kind: text('kind').notNull(),
     input: jsonb('input').notNull(),
-    /** While one with this key is not over, the same is not asked for twice. */
+    /** Prevents the same job from being requested again until this one is over. */
     onceKey: text('once_key'),
     status: text('status').$type<JobStatus>().notNull().default('queued'),
     /** Percent. */
@@ -39,20 +39,20 @@ export const job = pgTable(
     step: text('step'),
     result: jsonb('result').$type<JobResult>(),
     problem: jsonb('problem').$type<{ status: number; errors: ProblemItem[] }>(),
-    /** How often it was begun. */
+    /** The number of times that it was started. */
     attempts: integer('attempts').notNull().default(0),
-    /** Who does it: what another one has taken over can no longer be written. */
+    /** The current run: results of a run that lost the job to another can no longer be written. */
     leaseId: uuid('lease_id'),
     leaseUntil: moment('lease_until'),
-    /** Not before this moment. */
+    /** The job does not run before this moment. */
     runAfter: moment('run_after').notNull(),
     isCancelAsked: boolean('is_cancel_asked').notNull().default(false),
-    /** The file that it made; null again once it was kept long enough. */
+    /** The file that it made; null again once the file expired. */
     blobId: uuid('blob_id'),
-    /** The role that the file was made with: with another one it may show too much. */
+    /** The role that the file was made with: a file made with another role may show too much. */
     madeAs: text('made_as'),
     createdAt: moment('created_at').notNull(),
-    /** When it was begun last. */
+    /** The moment of the last start. */
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
   },

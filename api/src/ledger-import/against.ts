@@ -8,14 +8,14 @@ import { shownLine } from './prepare/facts';
 import { NOTHING_YET, plus, type HeldAgainst, type Tally } from './prepare/tally';
 import type { ImportPlace } from './service';
 
-/** Lines of a part of a file by what they are to the ledger. */
+/** The lines of a part of a file, sorted by whether the ledger has them already. */
 interface Sorted {
   known: BatchLine[];
   alike: BatchLine[];
   fresh: BatchLine[];
 }
 
-/** Sorts lines: those of the source itself, those that another source has too, and new ones. */
+/** Sorts lines into those that this source has already, those that another source has, and new ones. */
 function sortLines(
   lines: readonly BatchLine[],
   { known, alike }: Awaited<ReturnType<typeof knownLines>>,
@@ -35,7 +35,7 @@ const tallyOf = ({ known, alike, fresh }: Sorted): Tally => ({
   duplicates: alike.length,
 });
 
-/** The source that files of a layout are, where the property has it. */
+/** Returns the property's source for files of a layout, if there is one. */
 export async function sourceOf(
   deps: Pick<Deps, 'database'>,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function sourceOf(
   return { own: own ?? null, isFirst: sources.length === 0 };
 }
 
-/** Holds the lines of a file against the ledger, part by part, each in a transaction of its own. */
+/** Compares the lines of a file with the ledger, part by part, each in a separate transaction. */
 export async function holdAgainst(
   deps: Pick<Deps, 'database'>,
   actor: Actor,

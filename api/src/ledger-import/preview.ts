@@ -7,20 +7,20 @@ import { signFollows } from './prepare/staged';
 import type { ReadAccount } from './reading/read-ledger';
 import type { ImportHead } from './repository';
 
-/** What is shown of an import, with the ledger as it was when the file was last read. */
+/** What a preview is made of: the import, compared with the ledger when the file was last read. */
 export interface PreviewSubject {
   head: Pick<
     ImportHead,
     'importId' | 'propertyId' | 'fileName' | 'reading' | 'facts' | 'against' | 'enteredLines' | 'acceptedAt'
   >;
-  /** Of the property, as they are now. */
+  /** The property's accounts, as they are now. */
   accounts: readonly FundedAccount[];
   jobId: string | null;
 }
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
-/** What an account of the file is, as someone corrected it in the ledger; its money then goes the other way where the sign follows the kind. */
+/** Returns an account's kind, as corrected in the ledger, and its money; in and out swap if the sign follows the kind. */
 function asStated(read: ReadAccount, account: FundedAccount | undefined, follows: SignFollows) {
   const { kind, moneyIn, moneyOut } = read;
   if (!account || account.sourceKind === null) return { kind, moneyIn, moneyOut };
@@ -58,7 +58,7 @@ function accountsOf({ head, accounts }: PreviewSubject): LedgerImportPreview['ac
   });
 }
 
-/** Whether the reading can be accepted as it is: something to enter, and nothing wrong that nobody has left out. */
+/** Decides whether the reading can be accepted: there is something to enter, and any problems are to be skipped. */
 export const isAcceptable = (facts: ReadFacts, { skipProblems }: { skipProblems: boolean }): boolean =>
   facts.missingFields.length === 0 &&
   (facts.problemCount === 0 || skipProblems) &&

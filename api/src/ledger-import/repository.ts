@@ -7,7 +7,7 @@ export type NewImport = typeof ledgerImport.$inferInsert;
 
 const { content: _content, ...withoutContent } = getTableColumns(ledgerImport);
 
-/** An import without the sheets of its file, which are large. */
+/** An import without the sheets of its file, which are large, for most reads. */
 export type ImportHead = Omit<ImportRow, 'content'>;
 
 export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
@@ -44,7 +44,7 @@ export async function deleteImport(tx: Tx, at: Pick<ImportRow, 'workspaceId' | '
   await tx.delete(ledgerImport).where(isImport(at));
 }
 
-/** Files of a property that were read before a moment, accepted or not. */
+/** Deletes the imports of a property from before a moment, accepted or not. */
 export async function deleteImportsBefore(
   tx: Tx,
   of: { workspaceId: string; propertyId: string },

@@ -21,7 +21,7 @@ const previewRoutes = routes(
     activity: NOTHING_ENTERED,
     file: sheetUpload(limits.ledgerFileBytes),
     answer: created(ledgerImportPreview),
-    // Whoever may not import hears so before anything is read.
+    // A caller who may not import is refused before the file is read.
     first: ({ actor, params, deps }) =>
       deps.database.tenant(actor, (tx) => placeOfImport(tx, actor, params.propertyId), { readOnly: true }),
     guard: ({ actor, first }) => propertyGuard(actor, first.propertyId, 'editLedger'),
@@ -51,5 +51,5 @@ const previewRoutes = routes(
   }),
 );
 
-/** Bringing a ledger in from a file: upload and preview, another reading, acceptance. */
+/** The routes that import a ledger from a file: upload and preview, another reading, acceptance. */
 export const ledgerImportRoutes = [...previewRoutes, ...acceptRoutes];

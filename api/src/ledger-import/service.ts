@@ -17,28 +17,28 @@ import {
   type NewImport,
 } from './repository';
 
-/** By it the job that enters an import is found. */
+/** Returns the key by which the job that enters an import is found. */
 export const acceptKey = (importId: string) => `ledger-import ${importId}`;
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Whose ledger a file goes to. */
+/** The property whose ledger a file goes to. */
 export interface ImportPlace {
   workspaceId: string;
   propertyId: string;
 }
 
-/** Refuses who may not import. */
+/** Returns the place of an import; refuses an actor who may not import. */
 export async function placeOfImport(tx: Tx, actor: Actor, propertyId: string): Promise<ImportPlace> {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'editLedger' });
   return { workspaceId: property.workspaceId, propertyId: property.propertyId };
 }
 
-/** The job that is entering the import now, whoever asked for it. */
+/** Returns the job that is entering the import now, whoever started it. */
 const liveJobOf = (tx: Tx, { workspaceId, importId }: Pick<ImportRow, 'workspaceId' | 'importId'>) =>
   selectLiveJob(tx, { workspaceId, onceKey: acceptKey(importId) });
 
-/** Keeps a file that was read; nothing of it is in the ledger yet. Files of a week ago go. */
+/** Stores a file that was read; nothing of it is in the ledger yet. Deletes imports older than a week. */
 export async function keepImport(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -62,11 +62,11 @@ async function requireReach<T extends { propertyId: string }>(
   return { row, access };
 }
 
-/** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
+/** Returns the import; 404 for one whose property is out of reach, 403 where the role may not import. */
 export const reachImport = async (tx: Tx, actor: Actor, importId: string) =>
   (await requireReach(tx, actor, await selectImport(tx, importId))).row;
 
-/** The same without the sheets of its file, with the property. */
+/** Returns the import without the sheets of its file, with its property, by the same rules. */
 export const reachImportHead = async (
   tx: Tx,
   actor: Actor,
@@ -74,7 +74,7 @@ export const reachImportHead = async (
   options: { lock?: boolean } = {},
 ) => requireReach(tx, actor, await selectImportHead(tx, importId, options));
 
-/** What is shown of an import, beside the accounts as they are now. */
+/** Returns what a preview of an import is made of, with the accounts as they are now. */
 export async function besideLedger(tx: Tx, actor: Actor, head: ImportHead): Promise<PreviewSubject> {
   const live = head.acceptedAt === null ? await liveJobOf(tx, head) : undefined;
   const jobId = live?.userId === actor.userId ? live.jobId : null;
@@ -84,7 +84,7 @@ export async function besideLedger(tx: Tx, actor: Actor, head: ImportHead): Prom
 export const readImport = async (tx: Tx, actor: Actor, importId: string): Promise<PreviewSubject> =>
   besideLedger(tx, actor, (await reachImportHead(tx, actor, importId)).row);
 
-/** What is entered is what was shown when it was accepted: from then on nothing of the reading changes. */
+/** Refuses an import whose acceptance has begun, since what was shown at that time is what is entered. */
 export async function requireOpen(tx: Tx, head: ImportHead): Promise<void> {
   if (head.acceptedAt !== null) throw conflict('This import was already accepted', 'accepted');
   if (await liveJobOf(tx, head)) throw conflict('This import is being entered', 'stillRunning');
@@ -92,7 +92,7 @@ export async function requireOpen(tx: Tx, head: ImportHead): Promise<void> {
     throw conflict('Part of this file is in the ledger already. Accept it again to finish.', 'partlyEntered');
 }
 
-/** Lets a file go that was not accepted, or the record of one that was. */
+/** Deletes an import: a file that was not accepted, or the record of one that was. */
 export async function discardImport(tx: Tx, actor: Actor, importId: string): Promise<void> {
   const found = await selectImportHead(tx, importId, { lock: true });
   const { row } = await requireReach(tx, actor, found);

@@ -6,7 +6,7 @@ import type { ReadFacts } from './prepare/facts';
 import type { ImportReading } from './prepare/staged';
 import type { HeldAgainst, Tally } from './prepare/tally';
 
-/** A ledger file that was read but not yet accepted; nothing of it is in the ledger until then. */
+/** The ledger files that were read; nothing of a file is in the ledger until someone accepts it. */
 export const ledgerImport = pgTable(
   'ledger_import',
   {
@@ -15,21 +15,21 @@ export const ledgerImport = pgTable(
     propertyId: uuid('property_id').notNull(),
     userId: uuid('user_id').notNull(),
     fileName: text('file_name').notNull(),
-    /** By what the layout is known again next month. */
+    /** The key that recognizes the layout next month. */
     signature: text('signature').notNull(),
     /** The sheets that were read: JSON, zipped, in base64. */
     content: text('content').notNull(),
     reading: jsonb('reading').$type<ImportReading>().notNull(),
-    /** What the reading came to, without its lines. */
+    /** The result of the reading, without its lines. */
     facts: jsonb('facts').$type<ReadFacts>().notNull(),
-    /** What its lines were to the ledger when it was read. */
+    /** How its lines compared with the ledger when it was read. */
     against: jsonb('against').$type<HeldAgainst>().notNull(),
-    /** How many of its lines the ledger has, while it is accepted part by part. */
+    /** The counts of its lines entered so far, while it is accepted part by part. */
     tally: jsonb('tally').$type<Tally>().notNull(),
     enteredLines: integer('entered_lines').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
-    /** What accepting came to: asked again, it is answered again. */
+    /** The answer to the acceptance, which a repeat gets again. */
     answer: jsonb('answer').$type<LedgerImportAnswer>(),
   },
   (t) => [

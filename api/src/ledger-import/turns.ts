@@ -21,7 +21,7 @@ import {
 import type { UploadedSheet } from '../platform/upload/sheet';
 import { ledgerFileReading, ledgerReading } from './work';
 
-/** A file that somebody has uploaded, and whose ledger it goes to. */
+/** An uploaded file, and the property whose ledger it goes to. */
 interface Upload {
   actor: Actor;
   signal: AbortSignal;
@@ -37,7 +37,7 @@ interface AskedReading {
   reading: ImportReading;
 }
 
-/** Reads the file on a thread and holds its lines against the ledger. */
+/** Reads the file on a thread and compares its lines with the ledger. */
 async function readAgainst(deps: Deps, turn: Turn, { actor, at, content, signature, reading }: AskedReading) {
   const source = await sourceOf(deps, actor, at, signature);
   const { facts, batches, isDateOrderSure } = await turn.run(ledgerReading, { content, reading });
@@ -47,7 +47,7 @@ async function readAgainst(deps: Deps, turn: Turn, { actor, at, content, signatu
   return { facts, against, reading: { ...reading, isDateOrderSure } };
 }
 
-/** Reads an uploaded ledger and keeps it, in one turn; nothing of it is in the ledger yet. */
+/** Reads an uploaded ledger and stores the file, in one turn; nothing of it is in the ledger yet. */
 export function stageLedger(
   deps: Deps,
   { actor, signal, at, file: { fileName, sha256, bytes } }: Upload,
@@ -82,7 +82,7 @@ export function stageLedger(
 const guessedBanks = (row: { facts: { accounts: { glCode: string; kind: string }[] } }) =>
   row.facts.accounts.filter(({ kind }) => kind === 'bank').map(({ glCode }) => glCode);
 
-/** Reads the same file another way; nothing is saved but how it is read. */
+/** Reads the same file another way and saves only the reading. */
 export async function mapLedger(
   deps: Deps,
   { actor, signal, importId }: { actor: Actor; signal: AbortSignal; importId: string },
@@ -104,7 +104,7 @@ export async function mapLedger(
     const at = { workspaceId, propertyId };
     const held = await readAgainst(deps, turn, { actor, at, content, signature, reading });
     return deps.database.tenant(actor, async (tx) => {
-      // Another reading may have been kept in the meantime, and someone may have accepted it.
+      // Another reading may have been saved in the meantime, and someone may have accepted it.
       const { row: head } = await reachImportHead(tx, actor, importId, { lock: true });
       await requireOpen(tx, head);
       await updateImport(tx, head, held);

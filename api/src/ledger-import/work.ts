@@ -7,13 +7,13 @@ import { firstReading, settledOrder, signatureOf } from './reading/first-mapping
 import type { LedgerSheet } from './reading/read-ledger';
 import { readSheets } from './reading/read-sheets';
 
-/** A ledger as it arrived. */
+/** An uploaded ledger that is not read yet. */
 interface UnreadLedger {
   fileName: string;
   bytes: Uint8Array;
 }
 
-/** The sheets of a ledger as they are kept, and how they are read when nobody has chosen anything. */
+/** The sheets of a ledger as they are stored, and their reading before anyone has chosen anything. */
 export interface ReadFile {
   content: string;
   signature: string;
@@ -38,17 +38,17 @@ async function readUploaded({ fileName, bytes }: UnreadLedger): Promise<ReadFile
   }
 }
 
-/** A file that is kept, and how it is to be read. */
+/** A stored file, and how to read it. */
 export interface FileReading {
   content: string;
   reading: ImportReading;
 }
 
-/** What a reading comes to, and the lines in the parts in which they are entered. */
+/** The result of a reading, and the lines in the parts in which they are entered. */
 export interface ReadLedger {
   facts: ReadFacts;
   batches: Uint8Array[];
-  /** The order of month and day is settled again where another column holds the days. */
+  /** Whether the days allow only one order of month and day; another column of days can change it. */
   isDateOrderSure: boolean;
 }
 

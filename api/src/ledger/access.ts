@@ -3,19 +3,19 @@ import { currentYearOf, fiscalYearBounds, startMonthOf } from '../fiscal-year/se
 import type { Tx } from '../platform/database';
 import { findReserveSpending, findSpendingLedgers, type DaySpending } from './repository/spending';
 
-// What projects read of the ledger. The rest of the ledger reads projects, so that this part never does.
+// The part of the ledger that projects read. The rest of the ledger reads projects, so this part must not.
 
-/** What the ledger says was spent from the reserve fund in a fiscal year. */
+/** The spending from the reserve fund in a fiscal year, by the ledger. */
 export interface ReserveSpending {
-  /** First day of the ledger: of days before it, it knows nothing. */
+  /** The first day of the ledger, which has no data for earlier days. */
   since: string;
-  /** Money out less what came back, by component and project; in cents. */
+  /** Money out less refunds, by component and project; in cents. */
   parts: Pick<DaySpending, 'lineageId' | 'projectId' | 'spent'>[];
 }
 
 /**
- * What ledgers say was spent from reserves in a fiscal year up to `today`, by property: of integrated properties that have an account for
- * expenses of the reserve fund, and whose ledger begins by the end of the year. Three statements, however many.
+ * Returns the spending from reserves in a fiscal year up to `today` by the ledgers, by property: only for integrated properties that have
+ * an account for reserve expenses and whose ledger begins by the end of the year. Three statements, however many properties there are.
  */
 export async function reserveSpendingOfYear(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function reserveSpendingOfYear(
       .at(-1)!,
   };
   const spent = await findReserveSpending(tx, known.map(({ propertyId }) => propertyId), within); // prettier-ignore
-  // Where the start month changed, a day may lie in the bounds of two years: it belongs to the last one begun.
+  // After a change of the start month, a day may lie within two years: it belongs to the one that began last.
   const ofYear = spent.filter(
     ({ propertyId, date }) => currentYearOf(bounds.get(propertyId)!, date) === fiscalYear,
   );

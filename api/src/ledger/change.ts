@@ -5,13 +5,13 @@ import type { Deps } from '../platform/deps';
 import { requireProperty, type PropertyAccess } from '../property/access';
 import { holdBook, type BookRow } from './repository/book';
 
-/** Who changes a ledger, with the service's clock. */
+/** The actor of a change of a ledger, with the service's clock. */
 export interface LedgerChange {
   actor: Actor;
   deps: Pick<Deps, 'clock'>;
 }
 
-/** The property, whose ledger the actor may change, with its row and its book held. */
+/** Locks a property and its book, and returns both; refuses an actor who may not change the ledger. */
 export async function holdLedger(
   tx: Tx,
   { actor }: LedgerChange,
@@ -21,7 +21,7 @@ export async function holdLedger(
   return { access, book: await holdBook(tx, access.property) };
 }
 
-/** Records what happened to the ledger of a property; what has no words is left out. */
+/** Records activity about the ledger of a property; events without a description are left out. */
 export function recordLedger(
   tx: Tx,
   { actor, deps }: LedgerChange,
@@ -36,6 +36,6 @@ export function recordLedger(
   );
 }
 
-/** `1 transaction`, `1,204 transactions` */
+/** Writes a count with its noun: `1 transaction`, `1,204 transactions`. */
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,14 +1,14 @@
 import type { AccountKind, AccountUse, LedgerFund } from '@roofline/schema/ledger/account';
 
-/** What an account's fund follows from. */
+/** The facts that decide an account's fund. */
 export interface AccountFund {
   glCode: string;
   use: AccountUse;
-  /** Fund of the bank account that it is; null where it is none. */
+  /** The fund of the account as a bank account; null where it is not one. */
   bankFund: LedgerFund | null;
 }
 
-/** The fund that the use of an account decides; null where the lines' source does. */
+/** Returns the fund by the use of an account; null where the source of each line decides. */
 function decidedFund({ use, bankFund }: Pick<AccountFund, 'use' | 'bankFund'>): LedgerFund | null {
   if (use === 'reserveIncome' || use === 'reserveExpense') return 'reserve';
   if (use === 'operatingIncome' || use === 'operatingExpense') return 'operating';
@@ -17,17 +17,17 @@ function decidedFund({ use, bankFund }: Pick<AccountFund, 'use' | 'bankFund'>): 
   return null;
 }
 
-/** The fund of a line: by its account, else as its source says, else not known. */
+/** Returns the fund of a line: by its account, else by its source, else `unmapped`. */
 export const fundOfLine = (
   account: Pick<AccountFund, 'use' | 'bankFund'> | undefined,
   sourceFund: 'reserve' | 'operating' | '' | null,
 ): LedgerFund => (account && decidedFund(account)) ?? (sourceFund || 'unmapped');
 
-/** Accounts whose lines may be of a fund. */
+/** The accounts whose lines may be of a fund. */
 export interface FundCodes {
-  /** Every line of them is. */
+  /** Accounts with all lines of this fund. */
   all: string[];
-  /** Those lines are whose source says so. */
+  /** Accounts whose lines are of this fund where their source says so. */
   bySource: string[];
 }
 
@@ -42,14 +42,14 @@ const INCOME = /\b(?:income|interest|contributions?|assessments?|dues|revenue|fe
 const EXPENSE = /\b(?:expenses?|expenditures?|repairs?|maintenance|supplies|costs?|insurance|utilities)\b/i;
 const TRANSFER = /\b(?:transfers?|xfer)\b/i;
 
-/** What an account seems to be used for: its kind decides, then the words of its name. */
+/** Suggests the use of an account by its kind, then by the words of its name. */
 export function suggestedUse(kind: AccountKind, glName: string): AccountUse {
   if (kind === 'bank') return 'bank';
   if (kind === 'asset' || kind === 'liability' || kind === 'equity') return 'ignored';
   const isReserve = RESERVE.test(glName);
   if (kind === 'income') return isReserve ? 'reserveIncome' : 'operatingIncome';
   if (kind === 'expense') {
-    // What the operating fund gives to the reserve fund is spent by the one and earned by the other.
+    // A contribution to reserves is an expense of the operating fund and income of the reserve fund.
     const isGiven = isReserve && (TRANSFER.test(glName) || /\bcontributions?\b/i.test(glName));
     return isReserve && !isGiven ? 'reserveExpense' : 'operatingExpense';
   }

@@ -43,7 +43,7 @@ import { addRule, listRules, listRulesOf, removeRule } from './mapping/rules';
 const ofProperty = '/api/ledger/property/:propertyId';
 const many = z.object({ propertyIds: idList });
 
-/** Who looks, and on which day. */
+/** Picks the actor and the clock of a viewer from a request. */
 const viewer = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }) => ({
   actor,
   clock: deps.clock,
@@ -197,5 +197,5 @@ const ruleRoutes = routes(
   }),
 );
 
-/** Transactions, accounts, bank accounts and rules of properties' ledgers. */
+/** The routes of transactions, accounts, bank accounts and rules of ledgers. */
 export const ledgerRoutes = [...transactionRoutes, ...configurationRoutes, ...ruleRoutes];

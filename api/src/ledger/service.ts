@@ -1,4 +1,4 @@
-// What imports, syncs, the live dashboard and placements build on.
+// For imports, syncs, the live dashboard and placements.
 
 export { enterLedger } from './enter/enter';
 export type {

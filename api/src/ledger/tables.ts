@@ -25,7 +25,7 @@ import {
 import { cents, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
-/** A property's ledger: its row is held by whatever writes lines, rules or configurations. */
+/** The ledgers of properties: every write of lines, rules or configurations locks this row. */
 export const ledgerBook = pgTable(
   'ledger_book',
   {
@@ -34,14 +34,14 @@ export const ledgerBook = pgTable(
     /** Versions of the two configurations, 0 until someone saves them. */
     glVersion: integer('gl_version').notNull().default(0),
     bankVersion: integer('bank_version').notNull().default(0),
-    /** Percent off its plan above which a figure is watched, and above which it raises an alert. */
+    /** The percent off its plan above which a figure is on Watch, and above which it is an Alert. */
     watchAbove: integer('watch_above').notNull().default(VARIANCE_LIMITS.watchAbove),
     alertAbove: integer('alert_above').notNull().default(VARIANCE_LIMITS.alertAbove),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.propertyId] }), ofProperty('ledger_book_property', t)],
 );
 
-/** Where lines come from: a layout of ledger files, or the connected app. */
+/** The sources of lines: layouts of ledger files, or the connected app. */
 export const ledgerSource = pgTable(
   'ledger_source',
   {
@@ -50,11 +50,11 @@ export const ledgerSource = pgTable(
     propertyId: uuid('property_id').notNull(),
     kind: text('kind').$type<'file' | 'integration'>().notNull(),
     name: text('name').notNull(),
-    /** Signature of the layout of its files; empty for an integration. */
+    /** The signature of the layout of its files; empty for an integration. */
     layout: text('layout').notNull().default(''),
-    /** How its files are read, as someone chose it. */
+    /** How to read its files, as a person chose it. */
     mapping: jsonb('mapping'),
-    /** What the sign of its lines was made from: see `signOf`. */
+    /** What decides the sign of its lines: see `signOf`. */
     signFollows: text('sign_follows').$type<SignFollows>().notNull().default('kind'),
     lastEnteredAt: moment('last_entered_at'),
     version: version(),
@@ -74,7 +74,7 @@ export const ledgerAccount = pgTable(
     glCode: text('gl_code').notNull(),
     glName: text('gl_name').notNull(),
     kind: text('kind').$type<AccountKind>().notNull(),
-    /** What the sources say, where someone stated the kind; null where the kind is what the sources say. */
+    /** The kind by the sources, where a person stated another one; null where `kind` is by the sources. */
     sourceKind: text('source_kind').$type<AccountKind>(),
     use: text('use').$type<AccountUse>().notNull(),
     suggestedUse: text('suggested_use').$type<AccountUse>().notNull(),
@@ -86,7 +86,7 @@ export const ledgerAccount = pgTable(
   ],
 );
 
-/** What a line's fund is follows from its account when it is read: a change of the configuration rewrites no line. */
+/** The lines of ledgers. Reads derive a line's fund from its account, so that a new configuration rewrites no line. */
 export const ledgerLine = pgTable(
   'ledger_line',
   {
@@ -99,17 +99,17 @@ export const ledgerLine = pgTable(
     /** Above zero is money in. */
     amount: cents('amount').notNull(),
     glCode: text('gl_code').notNull(),
-    /** As the source itself says; null where it doesn't. */
+    /** The fund by the source; null where it names none. */
     sourceFund: text('source_fund').$type<'reserve' | 'operating'>(),
     description: text('description').notNull(),
     payee: text('payee'),
     /** The payee without case and punctuation; empty where there is none. */
     payeeKey: text('payee_key').notNull().default(''),
     reference: text('reference'),
-    /** Lowercase description, payee and reference: what the text filter looks through. */
+    /** Description, payee and reference in lower case, for the text filter. */
     searchText: text('search_text').notNull(),
     runningBalance: cents('running_balance'),
-    /** A component through the years. */
+    /** The mapped component, the same in every year. */
     lineageId: uuid('lineage_id'),
     projectId: uuid('project_id'),
     isUnexpected: boolean('is_unexpected').notNull().default(false),
@@ -122,7 +122,7 @@ export const ledgerLine = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.transactionId] }),
     unique('ledger_line_once').on(t.workspaceId, t.propertyId, t.sourceId, t.externalId),
-    // Each order of the list is read straight from an index, in both directions.
+    // The list reads each of its orders from one of these indexes, in both directions.
     index('ledger_line_by_date').on(t.workspaceId, t.propertyId, t.date, t.transactionId),
     index('ledger_line_by_amount').on(t.workspaceId, t.propertyId, t.amount, t.transactionId),
     index('ledger_line_by_payee').on(t.workspaceId, t.propertyId, t.payeeKey, t.transactionId),
@@ -143,16 +143,16 @@ export const ledgerLine = pgTable(
   ],
 );
 
-/** Sums of a month, an account and what the source says of the fund: figures add these up, never lines. */
+/** Sums by month, account and the fund by the source: figures add these up instead of lines. */
 export const ledgerMonth = pgTable(
   'ledger_month',
   {
     workspaceId: workspaceId(),
     propertyId: uuid('property_id').notNull(),
-    /** Its first day. */
+    /** The first day of the month. */
     month: date('month', { mode: 'string' }).notNull(),
     glCode: text('gl_code').notNull(),
-    /** Empty where the source says nothing. */
+    /** Empty where the source names no fund. */
     sourceFund: text('source_fund').$type<'reserve' | 'operating' | ''>().notNull(),
     moneyIn: cents('money_in').notNull(),
     /** Never below zero. */
@@ -165,14 +165,14 @@ export const ledgerMonth = pgTable(
   ],
 );
 
-/** What is remembered of lines of a payee, an account, or both. */
+/** The rules that map lines of a payee, an account, or both. */
 export const ledgerRule = pgTable(
   'ledger_rule',
   {
     workspaceId: workspaceId(),
     ruleId: uuid('rule_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    /** As it is shown; `payeeKey` is what is compared, empty for every payee. */
+    /** The payee as shown; rules compare `payeeKey`, which is empty for every payee. */
     payee: text('payee'),
     payeeKey: text('payee_key').notNull().default(''),
     /** Empty for every account. */
@@ -196,15 +196,15 @@ export const ledgerBankAccount = pgTable(
     workspaceId: workspaceId(),
     bankAccountId: uuid('bank_account_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    /** Null where someone added it by hand: no source names it. */
+    /** Null where a person added the account: no source names it. */
     sourceId: uuid('source_id'),
     externalId: text('external_id').notNull(),
     name: text('name').notNull(),
     institution: text('institution'),
     fund: text('fund').$type<LedgerFund>().notNull(),
-    /** The account of the ledger that it is; null where the source names none. */
+    /** Its account in the ledger; null where the source names none. */
     glCode: text('gl_code'),
-    /** Of one by hand: external ids of accounts of sources that someone said are others, as a JSON list. */
+    /** For an account by hand: external ids of source accounts that a person said are different, as a JSON list. */
     toldApart: text('told_apart').notNull().default('[]'),
     version: version(),
   },
@@ -218,7 +218,7 @@ export const ledgerBankAccount = pgTable(
   ],
 );
 
-/** What a statement said of a bank account at the end of a day. */
+/** The balance of a bank account at the end of a day, by a statement. */
 export const ledgerBankBalance = pgTable(
   'ledger_bank_balance',
   {
@@ -226,7 +226,7 @@ export const ledgerBankBalance = pgTable(
     bankAccountId: uuid('bank_account_id').notNull(),
     asOf: date('as_of', { mode: 'string' }).notNull(),
     balance: cents('balance').notNull(),
-    /** Who says so: the source, or someone by hand for a day of which the source says nothing. */
+    /** The origin of the balance: the source, or a person for a day without a statement of the source. */
     origin: text('origin').$type<BalanceOrigin>().notNull().default('source'),
   },
   (t) => [

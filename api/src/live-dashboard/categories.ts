@@ -19,7 +19,7 @@ interface Row {
   unexpected: Cents;
 }
 
-/** Who belongs to no component comes last; the rest by money, then by name. */
+/** Sorts lines without a component last, and categories by amount, then by name. */
 function compare([nameA, a]: [string, Row], [nameB, b]: [string, Row]): number {
   if (a.position === null || b.position === null)
     return Number(a.position === null) - Number(b.position === null);
@@ -41,8 +41,8 @@ function present(
 }
 
 /**
- * Spending of the year by category of the components that lines are mapped to, beside what the plan has for the year. What
- * is mapped to no component, or to one that is gone, is a category of its own, so that the categories add up to the spending.
+ * Returns the year's spending by category of the components that lines are mapped to, beside the plan for the year. Lines
+ * with no component, or with a deleted one, are their own category, so that the categories add up to the spending.
  */
 export function actualCategories(
   { byLineage }: ReserveFigures,

@@ -8,13 +8,13 @@ import type { LiveSubject } from './report';
 
 type Totals = ReturnType<typeof categoryTotals>;
 
-/** What the plan says of the year; amounts are cents, categories as answers have them. */
+/** The plan's figures of the year; amounts are cents, categories as the API has them. */
 export interface PlanFigures {
   problem: string | null;
   contribution: Cents | null;
   budgetedToDate: Cents | null;
   planned: Cents | null;
-  /** Of this year. */
+  /** The planned expenditures of this year by category. */
   categories: Totals;
   projected: { years: number; categories: Totals }[];
 }
@@ -28,7 +28,7 @@ const without = (problem: string | null): PlanFigures => ({
   projected: [],
 });
 
-/** The budget is the contribution as it stands; works are those of the plan that leads the year. */
+/** Returns the plan's figures: the budget is today's contribution; works are those of the plan that leads the year. */
 export function planFigures({ basis, plans, adopted, fiscalYear, span }: LiveSubject): PlanFigures {
   if (!basis) return without(null);
   const shown = shownYears(basis, fiscalYear.year);

@@ -10,7 +10,7 @@ import { readSubject, type AskedYear } from '../report/study/subject';
 import { findMappedSums, findStatements, findSums } from './repository';
 import type { LiveSubject } from './report';
 
-/** Reads what the live dashboard of the current fiscal year is made of; 404 for a year that is not the current one. */
+/** Reads the input of the live dashboard of the current fiscal year; 404 for any other year. */
 export async function readLive(tx: Tx, { actor, clock }: Reader, asked: AskedYear): Promise<LiveSubject> {
   const { property, fiscalYear, basis, plans, adopted } = await readSubject(tx, actor, clock, asked);
   if (!fiscalYear.isCurrentFiscalYear) throw notFound();

@@ -22,7 +22,7 @@ interface NamedAccount extends LiveAccount {
   glName: string;
 }
 
-/** Everything that a live dashboard is made of. */
+/** The input of a live dashboard. */
 export interface LiveSubject {
   property: {
     workspaceId: string;
@@ -33,7 +33,7 @@ export interface LiveSubject {
   };
   fiscalYear: { year: number; startDate: string };
   now: Date;
-  /** The day of `now`, and that of the last change of the ledger, where the service runs. */
+  /** The days of `now` and of the ledger's last change in the service's time zone. */
   preparedOn: string;
   lastUpdatedOn: string | null;
   annualFees: Cents | null;
@@ -54,7 +54,7 @@ export interface LiveSubject {
 
 const orNull = (cents: Cents | null) => (cents === null ? null : toDollars(cents));
 
-/** Bank accounts of a fund, with their statements and what their accounts in the ledger moved. */
+/** Returns the bank accounts of a fund, with their statements and the movements of their ledger accounts. */
 function bankAccounts({ statements, sums }: LiveSubject, fund: 'reserve' | 'operating'): LiveBankAccount[] {
   const byId = new Map<string, StatementRow[]>();
   for (const row of statements.filter((one) => one.fund === fund))
@@ -92,7 +92,7 @@ function header({
   };
 }
 
-/** Figures of balances and of units. */
+/** Returns the figures of balances and of units. */
 function standing(subject: LiveSubject, plan: PlanFigures) {
   const { span, annualFees, property } = subject;
   const [reserve, operating] = [bankAccounts(subject, 'reserve'), bankAccounts(subject, 'operating')];
@@ -108,7 +108,7 @@ function standing(subject: LiveSubject, plan: PlanFigures) {
   };
 }
 
-/** Figures of the year so far beside the plan. */
+/** Returns the figures of the year so far beside the plan. */
 function yearToDate(
   { spendingYtd, incomeYtd, unexpectedYtd }: ReserveFigures,
   plan: PlanFigures,
@@ -164,7 +164,7 @@ const projectedOf = ({ projected }: PlanFigures) =>
     })),
   }));
 
-/** The live dashboard of the current fiscal year: what the ledger says, beside what the plan says. */
+/** Returns the live dashboard of the current fiscal year: the ledger beside the plan. */
 export function liveReport(subject: LiveSubject): RealTimeFinancialHealth {
   const { property, fiscalYear, span, accounts, limits } = subject;
   const plan = planFigures(subject);

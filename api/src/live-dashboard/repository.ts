@@ -5,14 +5,14 @@ import { rowsOf, type Tx } from '../platform/database';
 import { inWorkspaces } from '../platform/repository/carried';
 import { NONE } from '../platform/tables';
 
-/** Months that are looked at, the last one up to today: of the accounts of banks also those before, which their balances follow. */
+/** The months to read, the last one up to today; for accounts of banks also those before, which their balances depend on. */
 interface Months {
   from: string;
   to: string;
   today: string;
 }
 
-/** What lines of the last month that are dated after today add to the sums `m` of that month. */
+/** Returns the sums of lines in the last month that are dated after today, to subtract from that month's sums `m`. */
 const dated = ({ to, today }: Months, isMapped: SQL): SQL =>
   sql`left join lateral (
         select sum(greatest(amount, 0))::bigint as money_in, sum(greatest(-amount, 0))::bigint as money_out from ledger_line l
@@ -23,7 +23,7 @@ const dated = ({ to, today }: Months, isMapped: SQL): SQL =>
 const MONEY = sql`(m.money_in - coalesce(later.money_in, 0))::float8 as "moneyIn",
   (m.money_out - coalesce(later.money_out, 0))::float8 as "moneyOut"`;
 
-/** Sums of months, oldest first. */
+/** Returns sums of months, oldest first. */
 export const findSums = (tx: Tx, propertyId: string, months: Months): Promise<MonthSum[]> =>
   rowsOf(
     tx,
@@ -39,12 +39,12 @@ const SAME_MAPPING = sql`l.is_unexpected = m.is_unexpected
   and coalesce(l.lineage_id, ${NONE}::uuid) = m.lineage_id`;
 
 export interface MappedRow extends MonthSum {
-  /** Null where the lines name no component. */
+  /** null if the lines name no component. */
   lineageId: string | null;
   isUnexpected: boolean;
 }
 
-/** Sums of lines that are mapped to a component or marked as unexpected. */
+/** Returns sums of lines that are mapped to a component or marked as unexpected. */
 export const findMappedSums = (tx: Tx, propertyId: string, months: Months): Promise<MappedRow[]> =>
   rowsOf(
     tx,
@@ -55,7 +55,7 @@ export const findMappedSums = (tx: Tx, propertyId: string, months: Months): Prom
       order by m.month, m.gl_code, m.lineage_id`,
   );
 
-/** A bank account with one of its statements; without any, `asOf` is null. */
+/** A bank account with one of its statements; `asOf` is null if it has none. */
 export interface StatementRow {
   bankAccountId: string;
   fund: LedgerFund;
@@ -66,8 +66,8 @@ export interface StatementRow {
 }
 
 /**
- * Bank accounts with the last statement of each month from `from` to today, and the last one before, oldest first. What
- * an account moved in the rest of a statement's month, at most up to today, is read of its lines; a month's sums know no days.
+ * Returns bank accounts with the last statement of each month from `from` to today, and the last one before, oldest first. The
+ * account's movements in the rest of a statement's month, up to today, come from its lines: sums of months have no days.
  */
 export const findStatements = (
   tx: Tx,

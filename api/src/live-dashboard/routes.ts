@@ -11,7 +11,7 @@ import { makeLivePdf } from './pdf/make';
 import { chartUpload } from './pdf/reception';
 import { readLive } from './read';
 
-/** What the ledger says of the current fiscal year. */
+/** The routes of the live dashboard of the current fiscal year. */
 export const liveDashboardRoutes = routes(
   'report',
   get('/api/reports/realtimefinancialhealth/:propertyId/:fiscalYear', {

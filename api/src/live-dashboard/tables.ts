@@ -4,19 +4,19 @@ import { ofProperty } from '../property/tables';
 
 /**
  * Sums of a month's lines that are mapped to a component or marked as unexpected: the dashboard adds these up, never
- * lines. The database keeps them, whoever writes lines.
+ * lines. Triggers of the database update them on every write of lines.
  */
 export const ledgerMappedMonth = pgTable(
   'ledger_mapped_month',
   {
     workspaceId: workspaceId(),
     propertyId: uuid('property_id').notNull(),
-    /** Its first day. */
+    /** The first day of the month. */
     month: date('month', { mode: 'string' }).notNull(),
     glCode: text('gl_code').notNull(),
-    /** Empty where the source says nothing. */
+    /** Empty if the source does not name a fund. */
     sourceFund: text('source_fund').$type<'reserve' | 'operating' | ''>().notNull(),
-    /** Of zeros where the lines have no component. */
+    /** All zeros if the lines have no component. */
     lineageId: uuid('lineage_id').notNull(),
     isUnexpected: boolean('is_unexpected').notNull(),
     moneyIn: cents('money_in').notNull(),

@@ -8,7 +8,7 @@ const money = (amount: number): Run => ({ kind: 'money', text: dollars(amount), 
 
 type Told = Omit<RealTimeFinancialHealth, 'verdict'>;
 
-/** Is what came in on plan? */
+/** Says whether income is on plan. */
 function income({ reserveIncomeYtd, budgetedContributionsYtd: budget, incomeVariance }: Told): Run[] {
   if (budget === null || incomeVariance === null) return [];
   const { percent } = incomeVariance;
@@ -28,7 +28,7 @@ function income({ reserveIncomeYtd, budgetedContributionsYtd: budget, incomeVari
   ];
 }
 
-/** Is what went out on plan? */
+/** Says whether spending is on plan. */
 function spending({
   spendingActualYtd: spent,
   spendingPlanned: planned,
@@ -47,7 +47,7 @@ function spending({
   ];
 }
 
-/** How much is in reserves, and whether the year is on plan; empty where no statement says what is in them. */
+/** Says how much is in reserves, and whether the year is on plan; empty if no statement has the balance. */
 export function liveVerdict(report: Told): Run[] {
   const { currentReserveBalance: balance } = report;
   if (balance === null) return [];

@@ -83,7 +83,7 @@ describe('delivery', () => {
     expect(logged.join()).not.toMatch(/ann@|signin/);
   });
 
-  test('a mail of a transaction that is rolled back never was', async () => {
+  test('a mail of a transaction that is rolled back is never sent', async () => {
     const failing = database.system(async (tx) => {
       await mail().welcome(tx, { ...OF, to: { email: 'ann@example.test', firstName: 'Ann' } });
       throw new Error('mid-way');
@@ -103,7 +103,7 @@ describe('delivery', () => {
     }
     expect(server.offered).toHaveLength(MAIL_TRIES);
     expect(await deliverDue(delivery)).toBe(0);
-    // Its text stays, locked, for as long as a mail is remembered: staff may have it sent after all.
+    // The text stays stored, encrypted, as long as the mail does, so that staff can still have it sent.
     expect(await rows()).toMatchObject([{ state: 'parked', sealed: expect.any(String) as string }]);
     expect(await jobs()).toMatchObject([{ status: 'failed', attempts: MAIL_TRIES }]);
     expect(logged.join()).not.toContain('ann@');
@@ -117,7 +117,7 @@ describe('delivery', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  test('the job of a mail holds nothing of it, and is over with it', async () => {
+  test('the job of a mail holds nothing of it, and ends with it', async () => {
     await welcome('ann@example.test');
     const { mailId } = (await rows())[0]!;
     expect(await jobs()).toMatchObject([{ kind: 'mail', input: { mailId }, status: 'queued' }]);
@@ -126,7 +126,7 @@ describe('delivery', () => {
     expect(await jobs()).toMatchObject([{ status: 'succeeded', input: { mailId }, attempts: 1 }]);
   });
 
-  test('one that was dropped before its turn leaves nothing to do', async () => {
+  test('the job of a dropped mail has nothing to do', async () => {
     const { invitationId } = await invite((await seedWorkspace(database)).workspaceId, 'noa@example.test');
     await database.system((tx) => mail().withdrawInvitation(tx, invitationId));
     expect(await deliverDue(delivery)).toBe(1);
@@ -134,13 +134,13 @@ describe('delivery', () => {
     expect(await rows()).toMatchObject([{ state: 'dropped', sealed: null }]);
   });
 
-  test('turns go round the workspaces: fifty invitations of one do not keep another waiting (TN-8)', async () => {
+  test('turns go round the workspaces: fifty invitations of one do not delay another (TN-8)', async () => {
     const [loud, quiet] = [await seedWorkspace(database), await seedWorkspace(database)];
     for (let n = 0; n < 6; n += 1) await invite(loud.workspaceId, `loud${n}@example.test`);
     await invite(quiet.workspaceId, 'quiet@example.test');
     const { send } = delivery;
     const later = async (outgoing: OutgoingMail) => {
-      // The next one begins later than this one, as clocks have it.
+      // The clock moves on between two mails, like a real one.
       clock.advance(10);
       await send!(outgoing);
     };
@@ -158,7 +158,7 @@ describe('delivery', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a process that ends while sending leaves a mail that goes out again under the same Message-ID', async () => {
+  test('a process that ends while sending leaves a mail that is sent again under the same Message-ID', async () => {
     await welcome('ann@example.test');
     const { send } = delivery;
     const dying: typeof delivery = {
@@ -178,7 +178,7 @@ describe('delivery', () => {
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('two runners at once send each mail once', async () => {
+  test('two runners at the same time send each mail once', async () => {
     for (let n = 0; n < 10; n += 1) await welcome(`good${n}@example.test`);
     await Promise.all([deliverDue(delivery), deliverDue(delivery)]);
     expect(server.received.map((each) => each.to).sort()).toEqual(
@@ -187,7 +187,7 @@ describe('delivery', () => {
     expect(server.received).toHaveLength(10);
   });
 
-  test('without a server mails are kept, and one line says so without a secret', async () => {
+  test('without a mail server mails stay stored, and one log line says so without a secret', async () => {
     await welcome('ann@example.test');
     await deliverDue({ ...delivery, send: null });
     expect(await rows()).toMatchObject([{ state: 'kept' }]);
@@ -196,7 +196,7 @@ describe('delivery', () => {
     expect(logged[0]).not.toMatch(/ann@|signin/);
   });
 
-  test('finished mails are forgotten after a while, waiting ones are not', async () => {
+  test('deletes finished mails after a while, but not waiting ones', async () => {
     await welcome('old@example.test');
     await deliverDue(delivery);
     await welcome('waiting@example.test');
@@ -205,7 +205,7 @@ describe('delivery', () => {
     expect((await rows()).map((row) => row.recipient)).toEqual(['waiting@example.test']);
   });
 
-  test('a body that was locked with another key is not sent and does not stop the others', async () => {
+  test('a body that was encrypted with another key is not sent, and its mail waits', async () => {
     await welcome('ann@example.test');
     expect(await deliverDue({ ...delivery, seal: sealWith('x'.repeat(32)) })).toBe(1);
     expect(server.received).toEqual([]);

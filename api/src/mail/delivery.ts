@@ -23,7 +23,7 @@ const KEPT_MS = 30 * 24 * 60 * MINUTE;
 const READABLE = 50;
 const FORGET_EVERY_MS = 6 * 60 * MINUTE;
 
-/** Ten tries, with waits of 1, 2, 4 … minutes, at most 6 hours. */
+/** Ten attempts, with waits of 1, 2, 4 … minutes, at most 6 hours. */
 export const MAIL_PATIENCE: Patience = {
   tries: 10,
   waitAfter: (tries) => Math.min(MINUTE * 2 ** (tries - 1), LONGEST_WAIT),
@@ -31,9 +31,9 @@ export const MAIL_PATIENCE: Patience = {
 
 export interface Delivery {
   seal: Seal;
-  /** null: there is no mail server, mails are kept. */
+  /** null: without a mail server mails stay stored. */
   send: Send | null;
-  /** Kept mails may be read in the log: nobody but the person at this machine can ask the instance. */
+  /** Whether stored mails appear in the log: only if no one but the person at this machine can reach the service. */
   isReadable: boolean;
   log: DatabaseLog;
 }
@@ -42,13 +42,13 @@ type Bodies = Omit<DrawnLetter, 'subject'>;
 
 const bodiesOf = (seal: Seal, { sealed }: MailRow) => JSON.parse(seal.unlock(sealed ?? '')) as Bodies;
 
-/** What went wrong, without anything of the mail itself. */
+/** Returns the cause of a failure, without anything of the mail itself. */
 function causeOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return [code ?? (error as Error).name, responseCode].filter(Boolean).join(' ').slice(0, 100);
 }
 
-/** Hands the mail to the mail server. What is thrown tells nothing of the mail. */
+/** Sends the mail to the mail server. The error that it throws contains nothing of the mail. */
 async function handOver(
   { seal, log }: Delivery,
   { send, logoFor }: { send: Send; logoFor: (workspaceId: string) => Promise<Uint8Array | null> },
@@ -68,7 +68,7 @@ async function handOver(
   log.info({ mailId, kind }, 'A mail was sent');
 }
 
-/** A kept mail in one line. Its link opens an account, so this is only for who could open the database as well. */
+/** Returns a stored mail in one line. Its link opens an account, so only people with access to the database see it. */
 function readableLine(seal: Seal, row: MailRow): string {
   const { text } = bodiesOf(seal, row);
   return [`Mail to ${row.recipient}: ${row.subject}`, linkIn(text)].filter(Boolean).join(' ');
@@ -80,7 +80,7 @@ function tellKept({ log, seal, isReadable }: Delivery, row: MailRow): void {
   else log.info(about, 'A mail was not sent: SMTP_URL is not set');
 }
 
-/** What becomes of the mail is written by whoever still holds the job: a lost one goes out again under its Message-ID. */
+/** Sends a mail, and records that unless another run took the job: that one sends it again under its Message-ID. */
 async function deliver(
   delivery: Delivery,
   deps: Pick<Deps, 'database' | 'clock' | 'blobs'>,
@@ -101,7 +101,7 @@ async function deliver(
   if (!send) tellKept(delivery, row);
 }
 
-/** Sending one mail, each on its own: one that fails holds up no other. */
+/** Returns the job that sends one mail, so that one that fails does not delay others. */
 export function mailJob(delivery: Delivery): NamedJobKind {
   return serviceKind({
     name: MAIL_JOB,
@@ -118,13 +118,13 @@ interface MailDeps {
   clock: Clock;
 }
 
-/** Forgets mails that were finished long ago, and the bodies of those that nobody ever sent. */
+/** Deletes mails that were sent, stored, given up or dropped, 30 days after they were written. */
 export async function forgetOldMail({ database, clock }: MailDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   await database.system((tx) => deleteFinishedMails(tx, before));
 }
 
-/** Forgets old mails while the service listens. */
+/** Adds the repeated deletion of old mails while the service listens. */
 export function keepMailsForgotten(
   log: Pick<DatabaseLog, 'error'>,
   { background, ...deps }: MailDeps & { background: Background },
@@ -138,7 +138,7 @@ export function keepMailsForgotten(
   background.add(work);
 }
 
-/** The newest mails whose bodies are still there, for a developer to read. */
+/** Returns the newest mails whose bodies are still stored, for a developer to read. */
 export async function readableMails({ database }: Pick<MailDeps, 'database'>, seal: Seal) {
   const rows = await database.system((tx) => selectReadableMails(tx, READABLE));
   return rows.map((row) => {

@@ -1,45 +1,45 @@
 import { html, oneLine, type Markup } from '../platform/http/markup';
 
-/** What a mail says, before it is drawn. Everything in it may come from a user. */
+/** The content of a mail, before it is drawn. Everything in it may come from a user. */
 export interface Letter {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** The one thing to do; its address is made here, never by a user. */
+  /** The button of the mail; the service makes its address, never a user. */
   action?: { label: string; url: string };
-  /** What is listed, each with the page that it is about; addresses are made here. */
+  /** The items of a list, each with the address of its page; the service makes the addresses. */
   items?: { title: string; detail: string; url: string | null }[];
   /** Small print under the action. */
   notes: string[];
-  /** Ends mails of this kind. Also a header, so that a mail program can show a button for it. */
+  /** Unsubscribes from mails of this kind. Also a header, so that a mail program can show a button for it. */
   unsubscribe?: { label: string; url: string; oneClickUrl: string };
 }
 
 export interface DrawnLetter {
   subject: string;
-  /** The address of the header. */
+  /** The address in the header. */
   oneClickUrl?: string;
   html: string;
   text: string;
-  /** The workspace whose logo goes along with it. */
+  /** The workspace whose logo is attached. */
   logoOf?: string;
 }
 
-/** By which the picture that goes along is named in the HTML (RFC 2392). */
+/** The name of the attached picture in the HTML (RFC 2392). */
 export const LOGO_CID = 'logo';
 
 const INK = '#131f21';
 const QUIET = '#47575a';
 
-/** Who a letter is from, to the eye: Roofline, or the company of a private label. */
+/** The visible sender of a letter: Roofline, or the company of a private label. */
 export interface Sender {
   name: string;
-  /** Of the name and of links. */
+  /** The color of the name and of links. */
   accent: string;
-  /** Of the button, with its text. */
+  /** The color of the button. */
   button: string;
   onButton: string;
-  /** The workspace whose logo stands at the top; none: only its name. */
+  /** The workspace whose logo is at the top; without one, only its name is. */
   logoOf?: string;
 }
 
@@ -84,7 +84,7 @@ const drawUnsubscribe = ({ label, url }: NonNullable<Letter['unsubscribe']>): Ma
     <a href="${url}" style="color:${QUIET}">${label}</a>
   </p>`;
 
-/** The logo beside its name in words: a program that shows no pictures shows those. */
+/** Draws the logo with the name as alternative text for mail programs that show no pictures. */
 const drawSender = ({ name, accent, logoOf }: Sender): Markup =>
   html`<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${accent}">
     ${
@@ -98,7 +98,7 @@ const drawSender = ({ name, accent, logoOf }: Sender): Markup =>
     }
   </p>`;
 
-/** The HTML with the sender's name in place of a logo that does not go along. */
+/** Returns the HTML with the sender's name in place of a logo that is not attached. */
 export const withoutLogo = (drawn: string): string =>
   drawn.replace(new RegExp(`<img\\s+src="cid:${LOGO_CID}"\\s+alt="([^"]*)"[^>]*>`), '$1');
 
@@ -139,7 +139,7 @@ function drawText(letter: Letter, publicUrl: string, sender: Sender): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Draws a letter as HTML, every value escaped, and as plain text. No value spans lines. */
+/** Draws a letter as HTML, with every value escaped, and as plain text. No value spans lines. */
 export function drawLetter(given: Letter, publicUrl: string, sender = ROOFLINE): DrawnLetter {
   const letter: Letter = {
     ...given,

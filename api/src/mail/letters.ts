@@ -13,7 +13,7 @@ const dear = ({ firstName }: Recipient) => (firstName ? `Hello ${firstName},` : 
 const day = (moment: Date) =>
   moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
-/** Where somebody chooses a new password. */
+/** Returns the address at which a user chooses a new password. */
 export function resetAddress(
   link: { email: string; resetPasswordToken: string; operationToken: string },
   publicUrl: string,

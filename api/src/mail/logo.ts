@@ -3,13 +3,13 @@ import type { Deps } from '../platform/deps';
 import { logoPicture } from '../platform/letterhead/letterhead';
 import { findLetterhead } from '../platform/repository/letterhead';
 
-/** Twice the pixels of the largest that it is shown at. */
+/** Twice the largest size in pixels at which it is shown. */
 const LONGEST_SIDE = 480;
-/** Logos that were drawn last: those of a digest of many people are one. */
+/** The number of logos to remember: mails of a digest to many people share one. */
 const MOST_KEPT = 20;
 const kept = new Map<string, Promise<Uint8Array | null>>();
 
-/** The logo of a workspace for its mails, small; null where the label was switched off since, or the logo is lost. */
+/** Returns a workspace's small logo for its mails; null if the label was switched off since, or the logo is lost. */
 export async function mailLogo(
   { database, blobs }: Pick<Deps, 'database' | 'blobs'>,
   workspaceId: string,
@@ -25,7 +25,7 @@ export async function mailLogo(
   kept.set(blobId, drawn);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   const bytes = await drawn;
-  // What could not be read is tried again with the next mail.
+  // A logo that could not be read is tried again with the next mail.
   if (bytes === null) kept.delete(blobId);
   return bytes;
 }

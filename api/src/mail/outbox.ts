@@ -6,7 +6,7 @@ import type { DrawnLetter } from './letter';
 import { dropMail, insertMails, newestUnsentMail, nthDueMail, type NewMailRow } from './repository';
 import type { Seal } from '../platform/secret/seal';
 
-/** The job that sends a mail. Its row names the mail and holds nothing of it. */
+/** The job that sends a mail. Its row names the mail and contains nothing of it. */
 export const MAIL_JOB = 'mail';
 export const mailInput = z.object({ mailId: z.uuid() });
 
@@ -16,16 +16,16 @@ export interface NewMail {
   letter: DrawnLetter;
   workspaceId?: string;
   topic?: string;
-  /** Where a mail with this key was written before, none is written now. */
+  /** If a mail with this key was already written, none is written now. */
   onceKey?: string;
   dueAt?: Date;
-  /** Written only so that the work takes as long, and never sent. */
+  /** Written only so that the request takes the same time, and never sent. */
   isDecoy?: boolean;
 }
 
 export interface OutboxOptions {
   seal: Seal;
-  /** Right side of every Message-ID. */
+  /** The right side of every Message-ID. */
   host: string;
   now: Date;
 }
@@ -50,11 +50,11 @@ function rowOf(mail: NewMail, { seal, host, now }: OutboxOptions): NewMailRow {
   };
 }
 
-/** Puts mails into the outbox, in the caller's transaction: two statements, however many there are. */
+/** Puts mails into the outbox, in the caller's transaction: two statements for any number of mails. */
 export async function putMails(tx: Tx, mails: readonly NewMail[], options: OutboxOptions): Promise<void> {
   const rows = mails.map((mail) => rowOf(mail, options));
   const isNew = await insertMails(tx, rows);
-  // Also for a decoy, so that both take the same time: its job finds nothing to send.
+  // A decoy gets a job too, so that both take the same time; the job finds nothing to send.
   const asked = rows
     .filter(({ mailId }) => isNew.has(mailId))
     .map(({ mailId, workspaceId = null, dueAt }) => ({
@@ -67,14 +67,14 @@ export async function putMails(tx: Tx, mails: readonly NewMail[], options: Outbo
   await askServiceAll(tx, asked);
 }
 
-/** Puts a mail into the outbox, in the caller's transaction; an unsent older one about the same is dropped. */
+/** Puts a mail into the outbox, in the caller's transaction; drops an unsent older one about the same topic. */
 export async function putMail(tx: Tx, mail: NewMail, options: OutboxOptions): Promise<void> {
   if (mail.topic) await dropMail(tx, mail.topic, options.now);
   await putMails(tx, [mail], options);
 }
 
 /**
- * When the next mail of a kind may leave for a workspace, so that never more than `limit` do in any hour. The caller
+ * Returns when the next mail of a kind may leave for a workspace, so that at most `limit` leave in any hour. The caller
  * holds a lock on the workspace.
  */
 export async function nextTurn(
@@ -87,12 +87,12 @@ export async function nextTurn(
   return due ? new Date(Math.max(now.getTime(), due.getTime() + hour)) : now;
 }
 
-/** The address of a mail's one action. It has a line of its own; an address in the words of a user never has. */
+/** Returns the address of a mail's button. It is a line by itself, which an address in a user's words never is. */
 export function linkIn(text: string): string | null {
   return /^https?:\/\/\S+\/#\/\S+$/m.exec(text)?.[0] ?? null;
 }
 
-/** The link of the newest mail about a topic that has not left; null where there is none, or its key is gone. */
+/** Returns the link of the newest unsent mail about a topic; null if there is none, or its key is gone. */
 export async function linkOf(tx: Tx, topic: string, seal: Seal): Promise<string | null> {
   const row = await newestUnsentMail(tx, topic);
   if (!row?.sealed) return null;

@@ -6,11 +6,11 @@ export type MailRow = typeof mailOutbox.$inferSelect;
 export type NewMailRow = typeof mailOutbox.$inferInsert;
 type MailChange = Partial<NewMailRow>;
 
-/** What has not left and still may. */
+/** The states of mails that have not left and still may. */
 const UNSENT = ['waiting', 'kept'];
 const OVER = ['sent', 'kept', 'parked', 'dropped'];
 
-/** Writes mails; answers which: one whose `onceKey` is there already is left out. */
+/** Inserts mails; returns the ids of those that were new: one whose `onceKey` exists is left out. */
 export async function insertMails(tx: Tx, rows: readonly NewMailRow[]): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
   const written = await tx
@@ -21,7 +21,7 @@ export async function insertMails(tx: Tx, rows: readonly NewMailRow[]): Promise<
   return new Set(written.map(({ mailId }) => mailId));
 }
 
-/** A mail that waits to be sent; null where it was sent, dropped or forgotten in the meantime. */
+/** Returns a mail that waits to be sent; null if it was sent, dropped or deleted in the meantime. */
 export async function selectWaitingMail(tx: Tx, mailId: string): Promise<MailRow | null> {
   const [row] = await tx
     .select()
@@ -30,7 +30,7 @@ export async function selectWaitingMail(tx: Tx, mailId: string): Promise<MailRow
   return row ?? null;
 }
 
-/** Changes a mail that waits; one that was dropped in the meantime stays so. */
+/** Changes a waiting mail; one that was dropped in the meantime stays dropped. */
 export async function changeWaitingMail(tx: Tx, mailId: string, change: MailChange): Promise<void> {
   await tx
     .update(mailOutbox)
@@ -38,7 +38,7 @@ export async function changeWaitingMail(tx: Tx, mailId: string, change: MailChan
     .where(and(eq(mailOutbox.mailId, mailId), eq(mailOutbox.state, 'waiting')));
 }
 
-/** How many mails there are of each state. */
+/** Counts the mails in each state. */
 export async function countMails(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx
     .select({ state: mailOutbox.state, mails: count() })
@@ -47,7 +47,7 @@ export async function countMails(tx: Tx): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, mails }) => [state, mails]));
 }
 
-/** A mail that was given up waits again; false where its text is no longer stored. */
+/** Makes a mail that was given up wait again; false if its text is no longer stored. */
 export async function reviveMail(tx: Tx, mailId: string): Promise<boolean> {
   const rows = await tx
     .update(mailOutbox)
@@ -57,7 +57,7 @@ export async function reviveMail(tx: Tx, mailId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whatever is unsent about a topic never leaves. */
+/** Drops unsent mails about a topic, so that they never leave. */
 export async function dropMail(tx: Tx, topic: string, now: Date): Promise<void> {
   await tx
     .update(mailOutbox)
@@ -65,7 +65,7 @@ export async function dropMail(tx: Tx, topic: string, now: Date): Promise<void> 
     .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, [...UNSENT, 'parked'])));
 }
 
-/** The newest mail about a topic that has not left. */
+/** Returns the newest mail about a topic that has not left. */
 export async function newestUnsentMail(tx: Tx, topic: string): Promise<MailRow | null> {
   const [row] = await tx
     .select()
@@ -76,7 +76,7 @@ export async function newestUnsentMail(tx: Tx, topic: string): Promise<MailRow |
   return row ?? null;
 }
 
-/** When the nth newest mail of a kind was due, of those that were due after a moment; null with fewer than n. */
+/** Returns when the nth newest of a kind's mails due after a moment was due; null if there are fewer than n. */
 export async function nthDueMail(
   tx: Tx,
   of: { workspaceId: string; kind: string; after: Date; nth: number },
@@ -97,7 +97,7 @@ export async function nthDueMail(
   return row?.dueAt ?? null;
 }
 
-/** The newest mails whose bodies are still there. */
+/** Returns the newest unsent mails whose bodies are still stored. */
 export function selectReadableMails(tx: Tx, limit: number): Promise<MailRow[]> {
   return tx
     .select()

@@ -2,14 +2,14 @@ import { readConfig } from '../config';
 import { buildTestApp, seedUser, seedWorkspace } from '../platform/testing';
 import { headersOf, startMailServer } from './fixtures/smtp';
 
-test('while the service listens, mails leave by themselves', async () => {
+test('sends mails by itself while the service listens', async () => {
   const server = await startMailServer();
   const t = await buildTestApp({ config: { SMTP_URL: server.url } });
   const { workspaceId } = await seedWorkspace(t.database);
   await seedUser(t.database, { [workspaceId]: 'Member' }, { email: 'rosa@example.test' });
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   const payload = { email: 'rosa@example.test' };
-  // The mail's moment is the clock's, which stands still: the runner finds it due at once.
+  // The mail is due at the test clock's moment, which does not move, so the runner finds it due at once.
   expect((await t.app.inject({ method: 'POST', url: '/api/account/resetrequest', payload })).statusCode).toBe(
     200,
   );
@@ -31,7 +31,7 @@ test.each<[status: number, settings: Record<string, string>]>([
   [404, { PUBLIC_URL: 'https://roofline.test', NODE_ENV: 'test' }],
   [404, { DATABASE_URL: 'postgres://127.0.0.1/roofline' }],
   [404, { TRUST_PROXY: 'loopback' }],
-])('kept mails are read (%s) only by who sits at the machine: %j', async (status, settings) => {
+])('answers %s to readers of stored mails with the settings %j', async (status, settings) => {
   const t = await buildTestApp({ config: readConfig({ ...MINE, ...settings }) });
   const answer = await t.app.inject({ url: '/dev/mail' });
   await t.close();

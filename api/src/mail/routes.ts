@@ -8,11 +8,11 @@ import { get } from '../platform/route/read';
 import { readableMails } from './delivery';
 import type { Seal } from '../platform/secret/seal';
 
-/** Kept mails may be read where there is no mail server and nobody else can ask. */
+/** Decides whether stored mails are readable: if there is no mail server and no one else can reach the service. */
 export const areMailsReadable = ({ SMTP_URL, isReachable }: Pick<ApiConfig, 'SMTP_URL' | 'isReachable'>) =>
   !SMTP_URL && !isReachable;
 
-/** Reading of kept mails, where it is allowed. */
+/** Returns the route that shows stored mails, if it is allowed. */
 export function mailRoutes(config: ApiConfig, seal: Seal): Route[] {
   if (!areMailsReadable(config)) return [];
   return routes(

@@ -11,12 +11,12 @@ function labelled(workspaceId: string, { name, logoUrl, accentColor }: PrivateLa
   return { name, accent, button, onButton, ...logo };
 }
 
-/** Who mails of workspaces are from, where they have a private label: its company, with its logo and in its color. One statement. */
+/** Returns senders of workspaces with a private label: the company, with its logo and in its color. One statement. */
 export async function sendersOf(tx: Tx, workspaceIds: readonly string[]): Promise<Map<string, Sender>> {
   const labels = await labelsOf(tx, [...new Set(workspaceIds)]);
   return new Map([...labels].map(([workspaceId, label]) => [workspaceId, labelled(workspaceId, label)]));
 }
 
-/** Who mails of one workspace are from. */
+/** Returns the sender of one workspace's mails. */
 export const senderOf = async (tx: Tx, workspaceId: string): Promise<Sender> =>
   (await sendersOf(tx, [workspaceId])).get(workspaceId) ?? ROOFLINE;

@@ -23,18 +23,18 @@ import { readUnsubscribeToken, unsubscribeToken } from './notification/unsubscri
 export { MAIL_JOB } from './outbox';
 export { countMails } from './repository';
 
-/** Has a mail that was given up wait again, for its job to send it; false where its text is no longer stored. */
+/** Makes a mail that was given up wait for its job again; false if its text is no longer stored. */
 export const retryMail = (tx: Tx, input: unknown): Promise<boolean> =>
   reviveMail(tx, mailInput.parse(input).mailId);
 
-/** AU-25: so many invitations leave for one workspace in an hour. */
+/** AU-25: the most invitations that leave for one workspace in an hour. */
 const INVITATIONS_AN_HOUR = 50;
 
 type AddressConfig = Pick<ApiConfig, 'PUBLIC_URL' | 'PORT' | 'APP_HOST'>;
 
-/** The address that people type. Links begin with it and never with anything of a request. */
+/** Returns the address that people type. Links begin with it and never with anything from a request. */
 export function publicUrlOf({ PUBLIC_URL, PORT, APP_HOST }: AddressConfig): string {
-  // Only one address of the machine is listened on: `localhost` would lead past it.
+  // If the application listens on only one address of the machine, `localhost` would miss it.
   const isOneAddress = APP_HOST && !isLoopback(APP_HOST) && !['0.0.0.0', '::'].includes(APP_HOST);
   const host = isOneAddress ? APP_HOST : 'localhost';
   return PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
@@ -42,7 +42,7 @@ export function publicUrlOf({ PUBLIC_URL, PORT, APP_HOST }: AddressConfig): stri
 
 type Undrawn = Omit<NewMail, 'letter'> & { letter: Letter; sender?: Sender };
 
-/** How a mail is put into the outbox: drawn, sealed, with the time of now. */
+/** Returns functions that draw and encrypt mails and put them into the outbox. */
 function writer({ config, clock }: { config: AddressConfig; clock: Clock }, seal: Seal) {
   const publicUrl = publicUrlOf(config);
   const host = new URL(publicUrl).hostname;
@@ -58,7 +58,7 @@ function writer({ config, clock }: { config: AddressConfig; clock: Clock }, seal
   };
 }
 
-/** Mails about notifications, the links by which they end, and what else the service tells by itself. */
+/** Returns the mails about notifications, their unsubscribe links, and others that the service sends by itself. */
 function notificationMails(
   given: Parameters<typeof writer>[0],
   seal: Seal,
@@ -99,7 +99,7 @@ function notificationMails(
   };
 }
 
-/** The writer of mails that every domain is given. */
+/** Returns the writer of mails that every domain gets. */
 export function mailer(
   given: { config: AddressConfig & Pick<ApiConfig, 'SMTP_URL'>; clock: Clock },
   seal: Seal,

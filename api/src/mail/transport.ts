@@ -8,9 +8,9 @@ export interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
-  /** Ends mails of this kind by one POST (RFC 8058). */
+  /** Unsubscribes from mails of this kind by one POST (RFC 8058). */
   oneClickUrl?: string;
-  /** A PNG that the HTML shows. It goes along: an address to fetch it from would tell who reads. */
+  /** A PNG that the HTML shows. It is attached: an address to fetch it from would reveal who reads the mail. */
   logo?: Uint8Array;
 }
 
@@ -31,12 +31,12 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Hands a mail to the mail server; returns once that has taken it. */
+/** Sends a mail to the mail server; returns once the server has accepted it. */
 export type Send = (mail: OutgoingMail) => Promise<void>;
 
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail over SMTP, or null where no server is set. */
+/** Returns a sender over SMTP, or null if no server is set. */
 export function smtpSender(config: Pick<ApiConfig, 'SMTP_URL' | 'MAIL_FROM'>): Send | null {
   if (!config.SMTP_URL) return null;
   const transport = createTransport({
@@ -50,7 +50,7 @@ export function smtpSender(config: Pick<ApiConfig, 'SMTP_URL' | 'MAIL_FROM'>): S
       ...mail,
       ...(logo && inline(logo)),
       from: config.MAIL_FROM,
-      // An object, so that nothing in an address is ever read as a list or a name.
+      // An object, so that an address is never parsed as a list or a name.
       to: { name: '', address: to },
       headers: {
         'Auto-Submitted': 'auto-generated',

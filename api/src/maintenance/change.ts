@@ -15,7 +15,7 @@ import { presentTask } from './present';
 import { changeTask, countTasks, deleteTask, insertTask, requireTaskOf, type TaskRow } from './repository';
 import { called, describeChange, type TaskChange } from './words';
 
-/** Who changes the maintenance of which component, and when. */
+/** The actor and the component of a change. */
 export interface MaintenanceChange {
   actor: Actor;
   propertyComponentId: string;
@@ -27,7 +27,7 @@ interface Held {
   lineageId: string;
 }
 
-/** The component's property, held: its rows are not moved or removed at the same time. */
+/** Returns the component's property, by default locked so that its rows do not move or disappear in the meantime. */
 async function requireComponent(
   tx: Tx,
   { actor, propertyComponentId }: MaintenanceChange,
@@ -44,7 +44,7 @@ async function requireComponent(
   return { access, lineageId: place.lineageId };
 }
 
-/** For `once`: the right to change the maintenance of a component, as the actor has it now. */
+/** Returns the guard for `once`: the actor's current right to change the maintenance of a component. */
 export function maintenanceGuard(change: MaintenanceChange): Guard {
   return async (tx) => (await requireComponent(tx, change, { lock: false })).access.property;
 }
@@ -95,7 +95,7 @@ interface At {
   version: number;
 }
 
-/** The task of this component, or 404: also where it is of another component that the actor may see. */
+/** Returns the task of this component, or 404, even if it is one of another component that the actor may see. */
 async function requireTask(tx: Tx, change: MaintenanceChange, { maintenanceTaskId }: At) {
   const held = await requireComponent(tx, change, { lock: true });
   const { workspaceId, propertyId } = held.access.property;
@@ -104,7 +104,7 @@ async function requireTask(tx: Tx, change: MaintenanceChange, { maintenanceTaskI
   return { held, row };
 }
 
-/** Saves what a task becomes, and says what changed by the words of the caller. */
+/** Saves a change of a task, and returns the task before and after it. */
 async function save(
   tx: Tx,
   change: MaintenanceChange,
@@ -130,7 +130,7 @@ export async function updateTask(
   return after;
 }
 
-/** Notes that a task was done: it is due again after its interval. */
+/** Records that a task was done: it is due again after its interval. */
 export async function finishTask(
   tx: Tx,
   change: MaintenanceChange,

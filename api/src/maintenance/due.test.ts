@@ -17,7 +17,7 @@ test.each<[string, Partial<Schedule>, string]>([
   expect(nextDue({ ...yearly, ...change })).toBe(due);
 });
 
-test('what was missed is one thing to do, and later times follow up to the asked day', () => {
+test('counts missed times as one, and lists later ones up to the requested day', () => {
   const missed = { ...yearly, firstYear: 2022 };
   expect(dueUntil(missed, { today: '2026-01-15', to: '2028-01-01' })).toEqual([
     '2022-03-31',

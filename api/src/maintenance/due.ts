@@ -1,6 +1,6 @@
 import { addDays } from '@roofline/schema/value/day';
 
-/** What the days of a task follow from. */
+/** The facts that determine a task's due days. */
 export interface Schedule {
   month: number;
   everyYears: number;
@@ -8,7 +8,7 @@ export interface Schedule {
   doneOn: string | null;
 }
 
-/** What is done up to so many days before its month counts for that month. */
+/** Work that is done at most this many days before its month counts for that month. */
 const EARLY_DAYS = 90;
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -16,7 +16,7 @@ const firstDay = (year: number, month: number) => `${year}-${two(month)}-01`;
 const lastDay = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 
-/** The year of the first time that is still to be done. */
+/** Returns the year of the first time that is still to do. */
 function nextYear({ month, everyYears, firstYear, doneOn }: Schedule): number {
   if (doneOn === null) return firstYear;
   const covered = addDays(doneOn, EARLY_DAYS);
@@ -26,14 +26,14 @@ function nextYear({ month, everyYears, firstYear, doneOn }: Schedule): number {
   return year;
 }
 
-/** Is the task due in a calendar year, by its rhythm? */
+/** Decides whether the task is due in a calendar year, by its interval. */
 export const isDueIn = ({ firstYear, everyYears }: Schedule, year: number): boolean =>
   year >= firstYear && (year - firstYear) % everyYears === 0;
 
-/** The last day of the month in which the task is due next; before today where nobody did it. */
+/** Returns the last day of the month in which the task is due next; before today if it was missed. */
 export const nextDue = (task: Schedule): string => lastDay(nextYear(task), task.month);
 
-/** The day it is due next, and those up to `to` that are still to come. What was missed in between is one thing to do. */
+/** Returns the next due day, and later ones up to `to`. Times that were missed in between count as one. */
 export function dueUntil(task: Schedule, { today, to }: { today: string; to: string }): string[] {
   const next = nextYear(task);
   const days: string[] = [];

@@ -15,7 +15,7 @@ import { drawn } from '../platform/work/kind';
 import { requireProperty } from '../property/access';
 import { maintenanceOfProperties } from './service';
 
-/** What the workbook is drawn of. */
+/** The input of the workbook. */
 interface MaintenanceFile {
   propertyName: string;
   today: string;
@@ -65,7 +65,7 @@ const maintenanceWorkbook = ({ propertyName, today, maintenance }: MaintenanceFi
 
 export const maintenanceXlsx = drawn('maintenance.xlsx', maintenanceWorkbook);
 
-/** All maintenance of a property as a workbook; 404 where its portfolio goes without. */
+/** The workbook of all maintenance of a property; 404 if its portfolio does not use maintenance. */
 export const maintenanceDocument: Document<{ propertyId: string }, MaintenanceFile> = {
   name: maintenanceXlsx.name,
   type: XLSX,

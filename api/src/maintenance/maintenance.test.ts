@@ -49,7 +49,7 @@ const setToggle = (isOn: boolean) =>
       .where(eq(workspace.workspaceId, cast.workspaceId)),
   );
 
-test('a task is added, changed, done and removed, and the component tells what became of it', async () => {
+test('a task is added, changed, done and removed, and the component’s activity shows it', async () => {
   const fence = await cast.addOne({ name: 'Gate' });
   const task = await addOne(fence);
   expect(task).toMatchObject({
@@ -87,7 +87,7 @@ test('a task is added, changed, done and removed, and the component tells what b
   expect((await history(fence, 'vendor')).filter((line) => line.includes('cost'))).toEqual([]);
 });
 
-test('the same key adds one task', async () => {
+test('two requests with the same key add one task', async () => {
   const fence = await cast.addOne({ name: 'Twice' });
   const twice = { body: aMaintenanceTaskInput(), key: 'twice' };
   const [first, second] = [
@@ -98,7 +98,7 @@ test('the same key adds one task', async () => {
   expect((await read(fence))?.tasks).toHaveLength(1);
 });
 
-test('refuses what cannot be, with its field', async () => {
+test('refuses invalid values, with their fields', async () => {
   const fence = await cast.addOne({ name: 'Wrong' });
   const wrong = aMaintenanceTaskInput({ month: 13, everyYears: 0, firstYear: 1900, estimatedCost: -1 });
   expect((await add(fence, wrong)).errors.map(({ field }) => field)).toEqual([
@@ -112,7 +112,7 @@ test('refuses what cannot be, with its field', async () => {
   ]);
 });
 
-test('a Member reads it, a Vendor reads it without costs, and neither changes it', async () => {
+test('a Member reads tasks, a Vendor reads them without costs, and neither changes them', async () => {
   const fence = await cast.addOne({ name: 'Rights' });
   const task = await addOne(fence);
   expect((await read(fence, 'member'))?.tasks[0]?.estimatedCost).toBe(aMaintenanceTaskInput().estimatedCost);
@@ -129,7 +129,7 @@ test('a Member reads it, a Vendor reads it without costs, and neither changes it
   expect((await add(fence, {}, 'stranger')).status).toBe(404);
 });
 
-test('a task of another component is not there', async () => {
+test('answers 404 for a task of another component', async () => {
   const [fence, other] = [await cast.addOne({ name: 'One' }), await cast.addOne({ name: 'Other' })];
   const task = await addOne(fence);
   const asked = await cast.call('manager', 'PUT', at(other, task), {
@@ -139,7 +139,7 @@ test('a task of another component is not there', async () => {
   expect(asked.status).toBe(404);
 });
 
-test('the calendar shows when it is due, that it was done, and nothing of a component that is gone', async () => {
+test('the calendar shows due days and done tasks, and nothing of a deleted component', async () => {
   const fence = await cast.addOne({ name: 'Seen' });
   const task = await addOne(fence, { name: 'Oil the hinges', doneOn: '2026-01-05', month: 1 });
   const ofTask = async (who?: Identity) =>
@@ -160,7 +160,7 @@ test('the calendar shows when it is due, that it was done, and nothing of a comp
   expect(await ofTask()).toEqual([]);
 });
 
-test('no figure of the year or of a plan counts it', async () => {
+test('no figure of the year or of a plan includes its cost', async () => {
   const fence = await cast.addOne({ name: 'Figures' });
   const figures = async () => {
     const [plans, year, inventory] = await Promise.all(
@@ -178,7 +178,7 @@ test('no figure of the year or of a plan counts it', async () => {
   expect(await figures()).toEqual(before);
 });
 
-test('where the portfolio goes without maintenance nothing of it is seen or changed, and it comes back', async () => {
+test('a portfolio without maintenance shows and changes no task, and its tasks come back with it', async () => {
   const fence = await cast.addOne({ name: 'Switch' });
   await addOne(fence, { name: 'Switched' });
   await setToggle(false);

@@ -12,7 +12,7 @@ import type { TaskRow } from './repository';
 
 type Rights = Pick<PropertyActions, 'editComponents' | 'viewComponentCosts'>;
 
-/** A task as the viewer sees it: its cost only for those who see what components cost. */
+/** Returns a task as the viewer sees it: with its cost only if they may see costs of components. */
 export function presentTask(row: TaskRow, rights: Rights, today: string): MaintenanceTask {
   const { workspaceId, propertyId, lineageId, createdAt, estimatedCost, ...shown } = row;
   const isCostSeen = rights.viewComponentCosts && estimatedCost !== null;
@@ -25,10 +25,10 @@ export function presentTask(row: TaskRow, rights: Rights, today: string): Mainte
   };
 }
 
-/** This year and so many after it. */
+/** The number of calendar years shown, with the current one. */
 const YEARS = 5;
 
-/** What the tasks ask for in each of the coming calendar years, by their rhythm. */
+/** Returns the tasks' number and cost in each of the coming calendar years, by their intervals. */
 function yearsOf(rows: readonly TaskRow[], { viewComponentCosts }: Rights, today: string): MaintenanceYear[] {
   const first = Number(today.slice(0, 4));
   return Array.from({ length: YEARS }, (_, after) => {
@@ -42,13 +42,13 @@ function yearsOf(rows: readonly TaskRow[], { viewComponentCosts }: Rights, today
   });
 }
 
-/** A task beside its line of the current inventory. */
+/** A task beside its component in the current inventory. */
 export interface PlacedTask {
   row: TaskRow;
   line: AttachedComponent;
 }
 
-/** The maintenance of a whole property, by the day it is due next. */
+/** Returns the maintenance of a whole property, by next due day. */
 export function presentPropertyMaintenance(
   propertyId: string,
   placed: readonly PlacedTask[],
@@ -76,11 +76,11 @@ export function presentPropertyMaintenance(
   };
 }
 
-/** What the tasks cost in an average year, in whole cents. */
+/** Returns the cost of the tasks in an average year, in whole cents. */
 const yearlyCents = (rows: readonly TaskRow[]) =>
   Math.round(rows.reduce((sum, { estimatedCost, everyYears }) => sum + (estimatedCost ?? 0) / everyYears, 0));
 
-/** The maintenance of one component, by the day it is due next. */
+/** Returns the maintenance of one component, by next due day. */
 export function presentMaintenance(
   propertyComponentId: string,
   rows: readonly TaskRow[],

@@ -47,7 +47,7 @@ const read = async (who: Identity, propertyId = cast.home) =>
       .data as (PropertyMaintenance | null)[]
   )?.[0];
 
-test('has all tasks of a property beside their components, and the sum of each year by their rhythm', async () => {
+test('has all tasks of a property beside their components, and each year’s sum by their intervals', async () => {
   const { today } = { today: cast.clock.today() };
   expect(today.slice(0, 4)).toBe('2026');
   const shown = (await read('manager'))!;
@@ -76,7 +76,7 @@ test('has all tasks of a property beside their components, and the sum of each y
   expect(shown.yearlyCost).toBe(1300.5);
 });
 
-test('tells costs only to those who see costs, and nothing to others or where it is switched off', async () => {
+test('shows costs only to users who may see them, and nothing to others or if maintenance is off', async () => {
   const vendor = (await read('vendor'))!;
   expect(vendor.tasks.map(({ task: { estimatedCost } }) => estimatedCost)).toEqual([null, null]);
   expect([vendor.yearlyCost, vendor.years[0]]).toEqual([null, { year: 2026, taskCount: 1, cost: null }]);
@@ -87,7 +87,7 @@ test('tells costs only to those who see costs, and nothing to others or where it
   await setToggle(true);
 });
 
-test('is a workbook with tasks, sums and no formula; 404 where it is switched off', async () => {
+test('is a workbook with tasks, sums and no formula, and refuses if maintenance is off', async () => {
   const ask = (who: Identity) =>
     cast.call(who, 'POST', '/api/job/document', {
       body: { document: 'maintenance', propertyId: cast.home },

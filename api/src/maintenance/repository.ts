@@ -6,7 +6,7 @@ import { maintenanceTask } from './tables';
 export type TaskRow = typeof maintenanceTask.$inferSelect;
 export type NewTask = typeof maintenanceTask.$inferInsert;
 
-/** Tasks of these components, in the order in which they were added. */
+/** Returns the tasks of these components, in the order in which they were added. */
 export async function selectTasks(
   tx: Tx,
   propertyIds: readonly string[],
@@ -25,7 +25,7 @@ export async function selectTasks(
     .orderBy(asc(maintenanceTask.maintenanceTaskId));
 }
 
-/** All tasks of these properties. */
+/** Returns all tasks of these properties. */
 export async function selectTasksOfProperties(tx: Tx, propertyIds: readonly string[]): Promise<TaskRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -49,7 +49,7 @@ export async function countTasks(tx: Tx, component: Component): Promise<number> 
   return row!.total;
 }
 
-/** A task of exactly this component, one by one. */
+/** Reads and changes single tasks of exactly this component. */
 export const {
   require: requireTaskOf,
   insert: insertTask,

@@ -27,13 +27,13 @@ import { maintenanceOfComponents, maintenanceOfProperties } from './service';
 const ofComponent = '/api/component/:propertyComponentId/maintenancetask';
 const ofTask = '/api/component/:propertyComponentId/maintenancetask/:maintenanceTaskId';
 
-/** Who changes the maintenance of which component, and when. */
+/** Returns the actor and component of a change. */
 const by = (
   { actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> },
   { propertyComponentId }: Pick<MaintenanceChange, 'propertyComponentId'>,
 ): MaintenanceChange => ({ actor, propertyComponentId, clock: deps.clock });
 
-/** What components need each year, beside what the reserve fund pays for. */
+/** The routes of maintenance, which components need each year beside the work that the reserve fund pays for. */
 export const maintenanceRoutes = routes(
   'maintenance',
   get('/api/component/maintenancetasks', {

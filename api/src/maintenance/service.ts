@@ -9,8 +9,8 @@ import { presentMaintenance, presentPropertyMaintenance } from './present';
 import { selectTasks, selectTasksOfProperties, type TaskRow } from './repository';
 
 /**
- * The maintenance of lines of any year, in the asked order; null for one that the viewer does not reach, or of a portfolio that
- * goes without maintenance.
+ * Returns the maintenance of components of any year, in the order of the ids; null if the viewer does not reach one, or its
+ * portfolio does not use maintenance.
  */
 export async function maintenanceOfComponents(
   tx: Tx,
@@ -41,8 +41,8 @@ export async function maintenanceOfComponents(
 }
 
 /**
- * The maintenance of whole properties, in the asked order; null for one whose components the viewer does not see, or of a
- * portfolio that goes without maintenance. A component that is in no inventory any more has none.
+ * Returns the maintenance of whole properties, in the order of the ids; null if the viewer does not see its components,
+ * or the portfolio does not use maintenance. A component that is no longer in any inventory has none.
  */
 export async function maintenanceOfProperties(
   tx: Tx,
@@ -75,14 +75,14 @@ export interface MaintenanceDays extends Pick<
   'maintenanceTaskId' | 'propertyId' | 'lineageId' | 'name' | 'doneOn'
 > {
   componentName: string;
-  /** Its line of the current inventory. */
+  /** Its id in the current inventory. */
   propertyComponentId: string;
   dueOn: string[];
 }
 
 /**
- * The tasks of properties with their days up to `to`, of portfolios with maintenance and of components that are still in an
- * inventory, whoever may see them. A few statements, however many properties.
+ * Returns the tasks of properties with their days up to `to`, for portfolios with maintenance and components still in an
+ * inventory, without checking rights. A few statements for any number of properties.
  */
 export async function maintenanceDays(
   tx: Tx,

@@ -9,7 +9,7 @@ export const maintenanceTask = pgTable(
     workspaceId: workspaceId(),
     maintenanceTaskId: uuid('maintenance_task_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    /** The component through the years. */
+    /** The id of the component through the years. */
     lineageId: uuid('lineage_id').notNull(),
     name: text('name').notNull(),
     month: smallint('month').notNull(),

@@ -10,7 +10,7 @@ import { monthNames } from '@roofline/schema/fiscal-year/fiscal-year';
 import { maintenanceTaskInput, type MaintenanceTask } from '@roofline/schema/maintenance/maintenance';
 import { formatLimit } from '@roofline/schema/value/money';
 
-/** What happened to a task: `componentCost` where the words say what it costs. */
+/** A change of a task for the activity: `componentCost` if the description has its cost. */
 export interface TaskChange {
   type: Extract<ActivityKind, 'component' | 'componentCost'>;
   description: string | null;
@@ -33,7 +33,7 @@ const COST: WordedField<MaintenanceTask> = {
 
 export const called = (name: string) => `the maintenance task ${name}`;
 
-/** What became of a task, in words; what it costs apart from the rest. */
+/** Describes the changes of a task, with its cost apart from the rest. */
 export function describeChange(before: MaintenanceTask, after: MaintenanceTask): TaskChange[] {
   const of = `of ${called(after.name)}`;
   return [

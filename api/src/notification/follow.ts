@@ -1,10 +1,10 @@
 import type { Tx } from '../platform/database';
 import { insertFollowers, saveFollower, selectFollowed, type ProjectPlace } from './repository/followers';
 
-/** How people come to follow a project. Whoever stopped following is only brought back by work of their own in it. */
+/** Why someone follows a project. A person who stopped following follows again only when `assigned`. */
 export type FollowReason = 'assigned' | 'takesPart';
 
-/** From now on these people hear of what happens in the project. */
+/** Makes these people followers of the project, who are notified of its events. */
 export async function follow(
   tx: Tx,
   place: ProjectPlace,
@@ -15,14 +15,14 @@ export async function follow(
   await insertFollowers(tx, place, [...new Set(userIds)], { isAgain: reason === 'assigned', since: at });
 }
 
-/** What a user decides by themselves: it stands until they are made responsible for the project or decide again. */
+/** Saves a user's own decision to follow or not; it holds until they are made responsible or decide again. */
 export const decideFollowing = (
   tx: Tx,
   place: ProjectPlace,
   decision: { userId: string; isFollowing: boolean; at: Date },
 ): Promise<void> => saveFollower(tx, place, { ...decision, since: decision.at });
 
-/** Those of the projects that a user follows. One statement. */
+/** Returns those of the projects that a user follows, in one statement. */
 export async function followedBy(
   tx: Tx,
   userId: string,

@@ -5,31 +5,31 @@ import { categoryOf, visibleKinds, type NotificationKind } from './policy';
 import { selectPeopleAt } from './repository/followers';
 import { insertNotifications, type NewNotification } from './repository/notifications';
 
-/** Where something happened and when; `actor` is null where only a day came. */
+/** The place and time of an event; `actor` is null where it is only a day that is near. */
 export interface NotificationPlace {
   workspaceId: string;
   propertyId: string;
-  /** Whose followers hear of it. */
+  /** The project whose followers are notified. */
   projectId?: string | null;
   actor: Pick<Actor, 'userId' | 'fullName'> | null;
   at: Date;
 }
 
-/** Who hears of it: people by their ids, or a group. Never whoever did it, and never twice of one event. */
+/** The people to notify: by their ids, or a group. The actor is never notified, and no one twice of one event. */
 export type Audience =
   | { userIds: readonly string[] }
   | { followers: true; except?: readonly string[] }
-  /** Managers who are assigned to the property; without any, whoever administers the workspace. */
+  /** Managers who are assigned to the property; without any, the administrators of the workspace. */
   | { managers: true };
 
-/** What people hear of. The words are made when it is read (`words.ts`). */
+/** An event that people are notified of. The words are made when they read it (`words.ts`). */
 export interface NotificationEvent extends Pick<
   NewNotification,
   'noteId' | 'detail' | 'count' | 'day' | 'link'
 > {
   kind: NotificationKind;
   to: Audience;
-  /** The same person hears of the same key only once. */
+  /** A person is notified only once of the same key. */
   onceKey?: string;
 }
 
@@ -39,7 +39,7 @@ interface Person {
   isFollowing: boolean;
 }
 
-/** People who reach each of the places, by the number of the place. One statement, however many there are. */
+/** Returns the people who reach each of the places, by the number of the place, in one statement. */
 async function peopleAt(tx: Tx, places: readonly NotificationPlace[]): Promise<Person[][]> {
   const asked = places.map(({ propertyId, projectId = null }) => ({ propertyId, projectId }));
   const people: Person[][] = places.map(() => []);
@@ -86,8 +86,8 @@ function rowsOf(place: NotificationPlace, event: NotificationEvent, people: read
 }
 
 /**
- * What happened at many places; people of all of them are read by one statement, and told by one. `among`: nobody else is
- * told, whoever hears of it otherwise.
+ * Notifies people of events at many places: one statement reads the people, one writes the notifications. With `among`
+ * only those people are notified.
  */
 export async function notifyAll(
   tx: Tx,
@@ -108,8 +108,8 @@ export async function notifyAll(
 }
 
 /**
- * Tells people what happened, in the transaction of what happened: both are there or neither. Two statements, however many
- * people there are. Mail about it follows by itself, as each of them wants it.
+ * Notifies people of events in the transaction of the events, so that both are stored or neither. Two statements, however
+ * many people there are. A job mails the notifications later, as each recipient prefers.
  */
 export const notify = (
   tx: Tx,

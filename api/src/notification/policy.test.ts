@@ -25,7 +25,7 @@ it.each([
   ['Vendor', OF_PROJECTS],
   ['Member', [...OF_PROJECTS, ...FOR_MEMBERS]],
   ['Manager', [...OF_PROJECTS, ...FOR_MEMBERS, 'studyImported', 'studyFailed']],
-] as const)('tells a %s only what they may see', (role, kinds) =>
+] as const)('notifies a %s only of kinds that they may see', (role, kinds) =>
   expect(visibleKinds(role).toSorted()).toEqual([...kinds].toSorted()),
 );
 

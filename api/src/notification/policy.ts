@@ -7,11 +7,11 @@ const { Task, TaskNote, TaskMedia } = NOTIFICATION_CATEGORIES;
 
 interface KindRule {
   category: (typeof NOTIFICATION_CATEGORIES)[keyof typeof NOTIFICATION_CATEGORIES];
-  /** The right at the property without which nobody hears of it; null for everyone who sees the project. */
+  /** The right at the property that the recipient needs; null where seeing the project is enough. */
   right: keyof PropertyActions | null;
 }
 
-/** What people hear of. A Vendor has none of these rights, and hears only of projects that they see. */
+/** The kinds of notifications. A Vendor has none of these rights, and is notified only of projects that they see. */
 const RULES = {
   assigned: { category: Task, right: null },
   joined: { category: Task, right: null },
@@ -22,11 +22,11 @@ const RULES = {
   due: { category: Task, right: null },
   bidEnding: { category: Task, right: 'viewProjects' },
   fileEnding: { category: Task, right: 'viewFiles' },
-  // Duties by law, with the right that the calendar asks for them.
+  // Duties by law need the same right as in the calendar.
   disclosure: { category: Task, right: 'viewReserveStudies' },
   mayApply: { category: Task, right: 'viewReserveStudies' },
   date: { category: Task, right: 'viewDetails' },
-  // Studies that somebody sent to Roofline.
+  // Studies that someone sent to Roofline.
   studyImported: { category: Task, right: 'edit' },
   studyFailed: { category: Task, right: 'edit' },
   // A Vendor reads notes that mention them, and no others.
@@ -45,7 +45,7 @@ export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(
 
 export const categoryOf = (kind: NotificationKind): NotificationCategory => RULES[kind].category;
 
-/** Kinds that somebody of this role may be told of. */
+/** Returns the kinds of notifications that someone of this role may see. */
 export function visibleKinds(role: ActorRole): NotificationKind[] {
   const actions = actionsOfRole(role, { isIntegrated: false });
   return KINDS.filter((kind) => {

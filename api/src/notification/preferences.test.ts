@@ -27,7 +27,7 @@ const weekly = {
   ],
 };
 
-it('starts with mail about everything, and keeps the full preferences in the order of the categories', async () => {
+it('starts with mail about everything, and saves the preferences in the order of the categories', async () => {
   expect((await read('member')).data).toEqual({ ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 });
   const saved = await save('member', 0, weekly);
   expect(saved.body.data.taskSettings.map((each: { email: boolean }) => each.email)).toEqual([
@@ -39,7 +39,7 @@ it('starts with mail about everything, and keeps the full preferences in the ord
   expect((await read('manager')).data.version).toBe(0);
 });
 
-it('refuses an older version and whoever is not signed in', async () => {
+it('refuses an older version and a caller who is not signed in', async () => {
   expect((await save('vendor', 0, weekly)).status).toBe(200);
   expect((await save('vendor', 0, weekly)).status).toBe(412);
   expect((await save('vendor', 1, weekly)).body.data.version).toBe(2);

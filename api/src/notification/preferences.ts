@@ -17,7 +17,7 @@ import {
 } from './repository/preferences';
 import { zoneOr } from './zone/wall';
 
-/** What was stored; the defaults where nothing was. */
+/** Decodes a stored row; the defaults where there is none. */
 export function preferencesOf(
   row: Omit<PreferenceRow, 'userId' | 'updatedAt'> | null,
 ): NotificationPreferences {
@@ -29,18 +29,18 @@ export function preferencesOf(
   return { ...kept, timeZone, version };
 }
 
-/** The actor's own preferences; the defaults while none were saved. */
+/** Returns the actor's own preferences; the defaults while none were saved. */
 export const readPreferences = async (tx: Tx, actor: Actor): Promise<NotificationPreferences> =>
   preferencesOf(await findPreferences(tx, actor.userId));
 
-/** The zone of the actor's own clock: that of the service where they have none. */
+/** Returns the actor's own time zone; that of the service where they have none. */
 export const ownZone = async (
   tx: Tx,
   actor: Actor,
   config: Pick<Deps['config'], 'TIME_ZONE'>,
 ): Promise<string> => zoneOr((await readPreferences(tx, actor)).timeZone, config.TIME_ZONE);
 
-/** Keeps the actor's own preferences, whole, from the version that the change started from. */
+/** Saves all of the actor's own preferences, if `expected` is still their version. */
 export async function savePreferences(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },
@@ -59,7 +59,7 @@ export async function savePreferences(
   return now;
 }
 
-/** Notes the zone of the actor's browser, unless one is known; nothing else changes. */
+/** Stores the zone of the actor's browser, unless one is known; nothing else changes. */
 export async function noteZone(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },

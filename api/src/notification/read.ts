@@ -25,7 +25,7 @@ import {
 import type { Sight } from './repository/visible';
 import { wordsOf } from './words';
 
-/** What somebody of a role sees in one workspace; null: in every one. */
+/** Returns what someone of a role sees in one workspace, or in every one for null. */
 export function sightOf(workspaceId: string | null, role: ActorRole): Sight {
   const actions = actionsOfRole(role, { isIntegrated: false });
   return {
@@ -37,7 +37,7 @@ export function sightOf(workspaceId: string | null, role: ActorRole): Sight {
   };
 }
 
-/** What the actor may be told of, by the roles that they have at this moment. */
+/** Returns what the actor sees in each workspace, by their roles at this moment. */
 function sightsOf(actor: Actor): Sight[] {
   if (actor.isStaff) return [sightOf(null, 'Staff')];
   return actor.workspaceIds.flatMap((workspaceId) => {
@@ -52,7 +52,7 @@ const readingOf = (actor: Actor, propertyId?: string): Reading => ({
   propertyId,
 });
 
-/** Page of the application that it is about. */
+/** Returns the page of the application that a notification is about. */
 function linkOf({ link, projectId }: NotificationRow): string | null {
   return link ?? (projectId === null ? null : `/useraccount/projects/${projectId}`);
 }
@@ -74,7 +74,7 @@ export function presentNotification(row: NotificationRow): UserNotification {
   };
 }
 
-/** A page of the actor's notifications, newest first. Two statements. */
+/** Returns a page of the actor's notifications, newest first, in two statements. */
 export async function listNotifications(
   tx: Tx,
   actor: Actor,
@@ -87,13 +87,13 @@ export async function listNotifications(
   return { items: rows.map(presentNotification), totalCount, page, pageSize, unreadCount };
 }
 
-/** What an open page asks for every few seconds. One statement. */
+/** Returns what an open page asks for every few seconds, in one statement. */
 export async function readUnread(tx: Tx, actor: Actor): Promise<UnreadNotifications> {
   const { unreadCount, latestMs } = await countUnread(tx, readingOf(actor), limits.unreadMax);
   return { unreadCount, latest: latestMs === null ? null : new Date(latestMs).toISOString() };
 }
 
-/** Marks one as read; 404 where the actor has no such notification, or may not see it any more. */
+/** Marks a notification as read; 404 where the actor has no such one, or may no longer see it. */
 export async function readOne(
   tx: Tx,
   actor: Actor,
@@ -106,7 +106,7 @@ export async function readOne(
   return presentNotification(row);
 }
 
-/** Marks everything as read, of one property or of all. */
+/** Marks all notifications as read, of one property or of all. */
 export async function readAll(
   tx: Tx,
   actor: Actor,

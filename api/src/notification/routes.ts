@@ -24,7 +24,7 @@ const path = `${user}/notification-preferences` as const;
 const settings = { none: "it is about the caller's own settings, not about a property" };
 const own = { none: 'it is about what the caller has read, not about a property' };
 
-/** The caller's notifications, and which of them they want by mail; nobody sees another's. */
+/** The routes of the caller's notifications and mail preferences; no one sees another user's. */
 export const notificationRoutes = [
   ...routes(
     'notification',

@@ -1,10 +1,10 @@
-// What other domains tell people, and who follows their projects.
+// For other domains: notifying people, and following projects.
 
 export { decideFollowing, follow, followedBy } from './follow';
 export { notify } from './notify';
 export type { Audience, NotificationEvent, NotificationPlace } from './notify';
 
-// By whose clock other mails of a week leave, and to whom.
+// For other weekly mails: the recipients and their time zones.
 export { lastMonday } from './mail/due';
 export { addresseesOf } from './mail/readers';
 export { ownZone } from './preferences';

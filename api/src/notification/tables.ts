@@ -35,9 +35,9 @@ export const notificationPreference = pgTable('notification_preference', {
 });
 
 /**
- * Somebody hears of something. The row holds facts; its words are made when it is read, of what the recipient may see
- * then. Row security lets everyone in the workspace write one, and only its recipient see it,
- * and whoever writes the mails of the recipients that they name.
+ * A notification of one recipient. The row holds facts; its words are made when it is read, from what the recipient
+ * may see then. Row security lets everyone in the workspace write one. Only its recipient sees it, and the job that
+ * writes mails, for the recipients that it names.
  */
 export const userNotification = pgTable(
   'user_notification',
@@ -50,25 +50,25 @@ export const userNotification = pgTable(
       .references(() => appUser.userId, { onDelete: 'cascade' }),
     propertyId: uuid('property_id').notNull(),
     projectId: uuid('project_id'),
-    /** It goes when the note goes. */
+    /** The notification is deleted with the note. */
     noteId: uuid('note_id'),
-    /** Who did it, with the name of then; null where a day came. */
+    /** The actor, with their name at that time; null where it is only a day that is near. */
     actorUserId: uuid('actor_user_id'),
     actorName: text('actor_name'),
     kind: text('kind').notNull(),
     category: smallint('category').notNull(),
-    /** The name of a phase, or of what ends; of a duty by law, what is due, then a line with where the law says so. */
+    /** The name of a phase or of the subject that ends; for a duty by law its title, then a line with its source. */
     detail: text('detail'),
-    /** How many photos or files. */
+    /** The number of photos or files. */
     count: integer('count'),
-    /** The day that it is about. */
+    /** The day that the notification is about. */
     day: date('day', { mode: 'string' }),
     link: text('link'),
-    /** The same person hears of the same only once. */
+    /** A recipient has at most one notification with this key. */
     onceKey: text('once_key'),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** waiting: no mail has been decided on; mailed; left: it is in no mail, and will be in none. */
+    /** waiting: it may still be mailed; mailed; left: it was left out of the mails for good. */
     mailState: text('mail_state').$type<'waiting' | 'mailed' | 'left'>().notNull().default('waiting'),
   },
   (t) => [
@@ -89,7 +89,7 @@ export const userNotification = pgTable(
   ],
 );
 
-/** Who hears of what happens in a project. A row that says no is somebody who does not want to. */
+/** The followers of projects. A row with `isFollowing` false is a person who does not want to follow. */
 export const projectFollower = pgTable(
   'project_follower',
   {

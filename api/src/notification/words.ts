@@ -3,7 +3,7 @@ import { cutTo } from '@roofline/schema/value/text';
 import { isKind, type NotificationKind } from './policy';
 import type { NotificationRow } from './repository/notifications';
 
-/** A notification as it is to be read: plain text. */
+/** The title and body of a notification, in plain text. */
 export interface NotificationWords {
   title: string;
   body: string;
@@ -19,7 +19,7 @@ function noteOf({ noteText }: NotificationRow): string {
 const who = ({ actorName }: NotificationRow) => actorName ?? 'Roofline';
 const project = ({ projectName }: NotificationRow) => projectName ?? 'the project';
 const day = ({ day: on }: NotificationRow) => (on ? dayText(on) : 'an unknown day');
-/** What is due by law, and where the law says so. */
+/** Returns the title of a duty by law and its source in the law. */
 const dutyOf = ({ detail }: NotificationRow) => {
   const [title, source] = (detail ?? 'A duty by law').split('\n');
   return { title: title!, source };
@@ -93,7 +93,7 @@ const WORDS: Record<NotificationKind, (row: NotificationRow) => NotificationWord
   }),
 };
 
-/** What a notification says. No money: a Vendor reads some of them. */
+/** Returns the words of a notification. They have no amounts of money, since a Vendor reads some of them. */
 export function wordsOf(row: NotificationRow): NotificationWords {
   return isKind(row.kind) ? WORDS[row.kind](row) : { title: row.propertyName, body: '' };
 }

@@ -23,13 +23,13 @@ import { changePhotos, findPhotos, takeUpImage, type PhotoRow } from './reposito
 import { askForSizes } from './sizes/job';
 import { formatOfName } from './upload/reception';
 
-/** Who changes photos, with the service's clock. */
+/** The actor of a change of photos, with the service's clock. */
 export interface PhotoChange {
   actor: Actor;
   deps: Pick<Deps, 'clock'>;
 }
 
-/** Records what became of photos of the property. */
+/** Records activity about photos of the property. */
 export function recordPhotos(
   tx: Tx,
   { actor, deps }: PhotoChange,
@@ -52,7 +52,7 @@ const FIELDS = wordedFields<typeof photoInput, Photo>(photoInput, {
 const presentOne = async (tx: Tx, { actor, deps }: PhotoChange, access: PropertyAccess, row: PhotoRow) =>
   (await presentPhotos(tx, viewingOf(actor, deps, access), [row]))[0]!;
 
-/** Changes a photo. Whether it is in the report stays as it is where the actor may not change that. */
+/** Changes a photo. An actor without the right to change the report cannot add or remove the photo there. */
 export async function updatePhoto(
   tx: Tx,
   change: PhotoChange,
@@ -77,7 +77,7 @@ export async function updatePhoto(
   return after;
 }
 
-/** Hangs the photo on these components and on no others; where it is primary and stays, it stays primary. */
+/** Assigns the photo to exactly these components; where it was primary and remains, it stays primary. */
 async function keepOn(tx: Tx, row: PhotoRow, lineages: readonly string[]): Promise<void> {
   const hanging = await componentsOfPhotos(tx, [row.propertyPhotoId]);
   const gone = hanging.map(({ lineageId }) => lineageId).filter((id) => !lineages.includes(id));
@@ -85,7 +85,7 @@ async function keepOn(tx: Tx, row: PhotoRow, lineages: readonly string[]): Promi
   await hangOn(tx, row, [row.propertyPhotoId], lineages);
 }
 
-/** Makes a photo the one that stands for a component; it is hung on the component when it is not yet. */
+/** Makes a photo the primary one of a component, and assigns it to the component if needed. */
 export async function setPrimary(
   tx: Tx,
   change: PhotoChange,
@@ -124,8 +124,8 @@ export async function deletePhoto(
 }
 
 /**
- * Has the picture of a photo made again whose job was given up. A repeat finds it being made, and changes nothing; 409 for a
- * file that cannot be read, which another try would not change.
+ * Queues the picture of a photo again, after its job was given up. A repeat changes nothing; 409 for a file that cannot be
+ * read, which another try would not change.
  */
 export async function retryPicture(
   tx: Tx,

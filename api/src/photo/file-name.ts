@@ -1,6 +1,6 @@
 import { extensionOf } from '../platform/upload/file-name';
 
-/** The name under which a photo is downloaded: what is served is a JPEG, whatever was sent. */
+/** Returns the name of a photo for its download, which is always a JPEG. */
 export function jpegName(fileName: string): string {
   const extension = extensionOf(fileName);
   if (extension === '.jpg' || extension === '.jpeg') return fileName;

@@ -4,17 +4,17 @@ import type { PhotoRow } from './repository/photos';
 
 const RETRY_SECONDS = 2;
 
-/** For now there is nothing to send: 409, with when to ask again. */
+/** Returns the 409 for a picture that is not ready, with the time to ask again. */
 const beingMade = (detail: string) =>
   new Problem(409, [{ code: 'beingMade', detail }], { 'retry-after': String(RETRY_SECONDS) });
 
-/** Named only where it is one of many. */
+/** Describes unreadable photos of a selection: a single one by its name, several by their number. */
 const failedOf = (failed: readonly PhotoRow[]) =>
   failed.length === 1
     ? `The file of ${failed[0]!.fileName} can't be read. Take it out of the selection, then download the others again.`
     : `The files of ${failed.length} of these photos can't be read. Take them out of the selection, then download the others again.`;
 
-/** Why a photo has no picture and how to mend it; null where it has one or is to get one. */
+/** Returns why a photo has no picture and how to mend it; null where it has one or will get one. */
 export function pictureProblem({
   imageState,
   pictureGivenUp,
@@ -23,7 +23,7 @@ export function pictureProblem({
   return pictureGivenUp ? PICTURE_GIVEN_UP : PICTURE_FAILED;
 }
 
-/** 409 for a photo that has no picture (yet): the file as it was sent is not served in its place (UP-17). */
+/** Throws 409 for a photo without a picture (yet), as the file as sent is not served in its place (UP-17). */
 export function requirePicture(row: PhotoRow): void {
   if (row.imageState === 'beingMade')
     throw beingMade('The picture is still being prepared. Ask for it again in a few seconds.');
@@ -31,7 +31,7 @@ export function requirePicture(row: PhotoRow): void {
   if (problem !== null) throw conflict(problem, row.pictureGivenUp ? 'givenUp' : 'unreadable');
 }
 
-/** The same of many that are sent together. */
+/** Throws 409 where one of the photos of a download has no picture (yet). */
 export function requirePictures(rows: readonly PhotoRow[]): void {
   const waiting = rows.filter(({ imageState }) => imageState === 'beingMade').length;
   if (waiting > 0)

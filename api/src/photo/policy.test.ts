@@ -33,14 +33,14 @@ it.each([
   ).toEqual(allowed.toSorted()),
 );
 
-it('downloads a file without a picture only to whoever uploaded it', () => {
+it('lets only its uploader download a file without a picture', () => {
   const download = (change: Partial<PhotoSubject>) => photoActions(manager, photo(change)).download;
   expect(download({ imageState: 'failed' })).toBe(false);
   expect(download({ imageState: 'failed', isOwn: true })).toBe(true);
   expect(download({ imageState: 'beingMade', isOwn: true })).toBe(false);
 });
 
-it('tries a picture again that was given up, for those who may edit it', () => {
+it('lets those who may edit a photo retry a picture that was given up', () => {
   const given = photo({ imageState: 'failed', pictureGivenUp: true });
   expect(photoActions(member, given).retryPicture).toBe(true);
   expect(photoActions(vendor, given).retryPicture).toBe(false);

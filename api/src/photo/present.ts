@@ -13,7 +13,7 @@ import { componentsOfPhotos, type PhotoComponentRow } from './repository/compone
 import type { PhotoRow } from './repository/photos';
 import { projectsOfPhotos } from './repository/projects';
 
-/** Who looks, at which properties, and on which day. */
+/** The actor who reads, the properties that they reach, and the clock. */
 export interface Viewing {
   actor: Actor;
   clock: Clock;
@@ -21,7 +21,7 @@ export interface Viewing {
   access: ReadonlyMap<string, PropertyAccess>;
 }
 
-/** Path of the picture in a size; it names the bytes, so that a browser may keep them. */
+/** Returns the path of the picture in a size; it contains the id of the bytes, so that browsers may cache them. */
 const fileUrl = ({ propertyPhotoId, blobId }: PhotoRow, size: PhotoSize) =>
   `/api/photo/${propertyPhotoId}/image/${size}?v=${blobId}`;
 
@@ -58,7 +58,7 @@ function presentPhoto(
   };
 }
 
-/** Projects that the photos were added to, of those that the viewer sees: by photo, each by name. */
+/** Returns the projects that the photos were added to and that the viewer sees: by photo, each by name. */
 async function projectsByPhoto(
   tx: Tx,
   viewing: Viewing,
@@ -75,10 +75,10 @@ async function projectsByPhoto(
   return byPhoto;
 }
 
-/** What hangs on photos. */
+/** The components and projects of photos. */
 interface Hung {
   shown: readonly PhotoComponentRow[];
-  /** By photo; none where it is left out. */
+  /** By photo; missing where no photo has any. */
   projects?: ReadonlyMap<string, AttachedProject[]>;
 }
 
@@ -104,14 +104,14 @@ async function presentHung(
   }));
 }
 
-/** Photos as answers show them, in their order. Six statements, however many they are. */
+/** Returns photos as in the answer, in their order. Six statements, however many photos there are. */
 export async function presentPhotos(tx: Tx, viewing: Viewing, rows: readonly PhotoRow[]): Promise<Photo[]> {
   const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
   const shown = await componentsOfPhotos(tx, ids);
   return presentHung(tx, viewing, rows, { shown, projects: await projectsByPhoto(tx, viewing, ids) });
 }
 
-/** Photos that were added in this transaction and hung on these components: nothing of that is read again. */
+/** Returns photos that this transaction added and assigned to these components, without reading them again. */
 export function presentNew(
   tx: Tx,
   viewing: Viewing,

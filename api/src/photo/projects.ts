@@ -21,7 +21,7 @@ import {
   projectsOfPhotos,
 } from './repository/projects';
 
-/** The photos as they are now, in their order. */
+/** Returns the photos as they are now, in their order. */
 async function shown(tx: Tx, { actor, deps }: PhotoChange, { access, rows }: ReachedPhotos) {
   const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
   const byId = new Map((await findPhotos(tx, ids)).map((row) => [row.propertyPhotoId, row]));
@@ -29,7 +29,7 @@ async function shown(tx: Tx, { actor, deps }: PhotoChange, { access, rows }: Rea
   return presentPhotos(tx, viewingOf(actor, deps, access), now);
 }
 
-/** The photos, held, and the project of the same property; 404 where it is one of another. */
+/** Locks the photos, and returns them with the project; 404 for a project of another property. */
 async function holdBoth(tx: Tx, { actor }: PhotoChange, photoIds: readonly string[], projectId: string) {
   const held = await holdPhotos(tx, actor, photoIds, { need: 'edit' });
   const { row: project } = await requireProject(tx, actor, projectId);
@@ -61,7 +61,7 @@ async function tellFollowers(
 
 const FULL = `A project has at most ${limits.mediaLinks.toLocaleString('en-US')} photos. Remove some of them first, or choose fewer.`;
 
-/** Adds photos to a project of their property; those that are in it already stay as they are. */
+/** Adds photos to a project of their property; does not change those that are in it already. */
 export async function addToProject(
   tx: Tx,
   change: PhotoChange,
@@ -101,7 +101,7 @@ export async function removeFromProject(
   await record(tx, change, both, `Removed ${photo.fileName} from the project ${project.name}`);
 }
 
-/** How many photos each project of a property shows to the viewer, of those that they see; deleted ones too. */
+/** Counts the photos that each project of a property shows to the viewer, for all projects that they see, even deleted. */
 export async function countsAtProperty(
   tx: Tx,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function countsAtProperty(
   return counts.filter((count) => count !== null);
 }
 
-/** How many photos each of the projects shows to the viewer, in the asked order; null for one that they do not see. */
+/** Counts the photos that each project shows to the viewer, in the order of the ids; null for one hidden from them. */
 export async function countsOfProjects(
   tx: Tx,
   actor: Actor,

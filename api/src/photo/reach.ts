@@ -6,26 +6,26 @@ import { reachedProperties, requireProperty, type PropertyAccess } from '../prop
 import { canSeePhoto, photoActions } from './policy';
 import { findPhotos, type PhotoRow } from './repository/photos';
 
-/** Photos of one property that the actor sees, and the access to it. */
+/** Photos of one property that the actor sees, and the access to the property. */
 export interface ReachedPhotos {
   access: PropertyAccess;
-  /** In the asked order, each once. */
+  /** In the order of the request, each once. */
   rows: PhotoRow[];
 }
 
-/** What is asked of photos that a write is about. */
+/** The right and the state that a write needs of its photos. */
 export interface PhotoNeed {
-  /** The right at each of the photos. */
+  /** The right on each of the photos. */
   need?: keyof PhotoActions;
-  /** Photos of the trash instead of the others. */
+  /** Finds only photos in the trash instead of the others. */
   isDeleted?: boolean;
 }
 
 const isOwn = (actor: Actor, { uploadedBy }: PhotoRow) => uploadedBy === actor.userId;
 
 /**
- * Photos to change, all of one property, with the property's row and theirs held. 404 where one of them does not exist,
- * belongs to another property than the first or may not be seen; 403 where the actor may not do this with one of them.
+ * Locks a property and its photos to change, and returns them. 404 where one of the photos does not exist, belongs to
+ * another property than the first or is hidden from the actor; 403 where the actor lacks the right on one of them.
  */
 export async function holdPhotos(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function holdPhotos(
   return { access, rows };
 }
 
-/** One photo that the actor sees, outside the trash; 404 else. */
+/** Returns one photo that the actor sees, outside the trash; else 404. */
 export async function requirePhoto(
   tx: Tx,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function requirePhoto(
   return { access, row };
 }
 
-/** Photos to read, all of one property and outside the trash, in the asked order; 404 where one is not to be seen. */
+/** Returns photos of one property, outside the trash, in the order of the request; 404 where the actor cannot see one. */
 export async function requirePhotos(
   tx: Tx,
   actor: Actor,

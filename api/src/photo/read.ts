@@ -29,12 +29,12 @@ const UNKNOWN = 'application/octet-stream';
 
 type ReadDeps = Pick<Deps, 'clock'>;
 
-/** The viewing of one property. */
+/** Returns the viewing of one property. */
 export function viewingOf(actor: Actor, { clock }: ReadDeps, access: PropertyAccess): Viewing {
   return { actor, clock, access: new Map([[access.property.propertyId, access]]) };
 }
 
-/** The project of the property, with what its photos are found by; 404 where the property has none such. */
+/** Returns the project of the property with the components whose photos it shows; 404 for one of another property. */
 async function projectOf(tx: Tx, actor: Actor, propertyId: string, projectId: string) {
   const { row } = await requireProject(tx, actor, projectId, { isDeleted: 'either' });
   if (row.propertyId !== propertyId) throw notFound();
@@ -65,7 +65,7 @@ async function filterOf(
   };
 }
 
-/** A page of the photos of a property, with what the grid is laid out by: how many photos each month has. */
+/** Returns a page of the photos of a property, with the number of photos of each month for the layout of the grid. */
 export async function pageOfPhotos(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config'>,
@@ -89,7 +89,7 @@ export async function pageOfPhotos(
   };
 }
 
-/** One photo. */
+/** Returns one photo. */
 export async function readPhoto(
   tx: Tx,
   deps: ReadDeps,
@@ -103,7 +103,7 @@ export async function readPhoto(
 const newestFirst = (a: PhotoRow, b: PhotoRow) =>
   b.uploadDate.getTime() - a.uploadDate.getTime() || (a.propertyPhotoId < b.propertyPhotoId ? 1 : -1);
 
-/** Photos of components in any year, in the asked order of the lines; null for a line that may not be seen. */
+/** Returns photos of components in any year, in the order of the lines; null for a line hidden from the viewer. */
 export async function photosOfComponents(
   tx: Tx,
   deps: ReadDeps,
@@ -141,7 +141,7 @@ export async function photosOfComponents(
   });
 }
 
-/** The picture in a size. Its address names the bytes by `?v=`. */
+/** Returns the picture in a size. Its address has the id of the bytes as `?v=`. */
 export async function imageOfPhoto(
   tx: Tx,
   actor: Actor,
@@ -154,8 +154,8 @@ export async function imageOfPhoto(
 }
 
 /**
- * The picture at its full size, under the name that it came with. Whoever sent a file that cannot be read gets it back as it
- * is; nobody else, since it may say things of itself that are shown to none (UP-17).
+ * Returns the picture at its full size, under its file name. For a file that cannot be read, the uploader gets the file;
+ * no one else does, since it may contain metadata that no one else may see (UP-17).
  */
 export async function originalOfPhoto(tx: Tx, actor: Actor, propertyPhotoId: string): Promise<FileToSend> {
   const { access, row } = await requirePhoto(tx, actor, propertyPhotoId);
@@ -167,7 +167,7 @@ export async function originalOfPhoto(tx: Tx, actor: Actor, propertyPhotoId: str
   return { blob, contentType: 'image/jpeg', fileName: jpegName(row.fileName) };
 }
 
-/** Photos at their full size, in one zip named by the property. */
+/** Returns photos at their full size, in one zip with the property's name. */
 export async function zipOfPhotos(tx: Tx, actor: Actor, photoIds: readonly string[]): Promise<ZipToSend> {
   const { access, rows } = await requirePhotos(tx, actor, photoIds);
   requirePictures(rows);

@@ -27,7 +27,7 @@ import { photoUpload } from './upload/reception';
 const ofProperty = '/api/photo/property/:propertyId';
 const ofPhoto = '/api/photo/:propertyPhotoId';
 
-/** Photos one by one. */
+/** The routes of single photos. */
 const singlePhotoRoutes = routes(
   'photo',
   get(ofProperty, {
@@ -42,7 +42,7 @@ const singlePhotoRoutes = routes(
     activity: 'photo',
     file: photoUpload,
     answer: uploaded(photo),
-    // Whoever may not add photos hears so before anything is read.
+    // Refuses a caller without the right before the upload is read.
     first: ({ actor, params, deps }) =>
       deps.database.tenant(
         actor,
@@ -132,5 +132,5 @@ const singlePhotoRoutes = routes(
   }),
 );
 
-/** Photos one by one, many at once, and as a report. */
+/** The routes of photos: single, in bulk, and as a report. */
 export const photoRoutes = [...singlePhotoRoutes, ...bulkPhotoRoutes, ...photosReportRoutes];

@@ -1,4 +1,4 @@
-// What other domains, the service and the demo data build on.
+// For other domains, the service and the demo data.
 
 export { hangOn, makePrimary } from './repository/components';
 export { askForSizesOf, makeSizesOfAll, retrySizes, SIZES_JOB } from './sizes/job';

@@ -25,17 +25,17 @@ export const photo = pgTable(
     workspaceId: workspaceId(),
     propertyPhotoId: uuid('property_photo_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    /** The picture at its full size, re-encoded; its other sizes are variants of it. Until it is ready, the file as it was sent. */
+    /** The re-encoded picture at its full size, with its other sizes as variants; until it is ready, the file as it was sent. */
     blobId: uuid('blob_id').notNull(),
-    /** SHA-256 of the bytes as they were sent: no two photos of a property have the same. */
+    /** SHA-256 of the bytes as they were sent, unique within a property. */
     contentHash: text('content_hash').notNull(),
     fileName: text('file_name').notNull(),
     description: text('description'),
-    /** The clock where it was taken, in no time zone. */
+    /** The local time where it was taken, without a time zone. */
     takenDate: timestamp('taken_date', { precision: 0, mode: 'string' }),
     uploadDate: moment('upload_date').notNull(),
     uploadedBy: uuid('uploaded_by').notNull(),
-    /** The name that the user had then. */
+    /** The user's name at the upload. */
     uploadByFullName: text('upload_by_full_name').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -44,14 +44,14 @@ export const photo = pgTable(
     height: integer('height').notNull(),
     fileSize: integer('file_size').notNull(),
     imageState: text('image_state').$type<ImageState>().notNull().default('ready'),
-    /** It failed because its job was given up, not because of the file: it can be tried again. */
+    /** The picture failed because its job was given up, not because of the file: it can be tried again. */
     pictureGivenUp: boolean('picture_given_up').notNull().default(false),
     /** null until the picture is ready. */
     placeholder: text('placeholder'),
     camera: text('camera'),
     deletedAt: moment('deleted_at'),
     deletedBy: uuid('deleted_by'),
-    /** What a search reads, in lower case: one comparison a row instead of three that ignore case. */
+    /** The text of the search, in lower case: one comparison a row instead of three that ignore case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -63,11 +63,11 @@ export const photo = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyPhotoId] }),
     uniqueIndex('photo_content').on(t.workspaceId, t.propertyId, t.contentHash),
-    // Whether it is in the report, so that months are counted without the rows.
+    // Includes the report flag, so that counts by month need no rows.
     index('photo_by_upload')
       .on(t.workspaceId, t.propertyId, t.uploadDate, t.propertyPhotoId, t.includeInPhotosReport)
       .where(sql`deleted_at is null`),
-    // Without a date last, whichever way: no index serves both.
+    // Photos without a date come last in both directions, which one index cannot serve.
     index('photo_by_taken')
       .on(t.workspaceId, t.propertyId, t.takenDate, t.uploadDate, t.propertyPhotoId, t.includeInPhotosReport)
       .where(sql`deleted_at is null`),
@@ -76,7 +76,7 @@ export const photo = pgTable(
         t.workspaceId,
         t.propertyId,
         t.takenDate.desc().nullsLast(),
-        // Nulls where `order by … desc` has them, or the index does not serve it.
+        // Nulls first, as in `order by … desc`, so that the index serves it.
         t.uploadDate.desc().nullsFirst(),
         t.propertyPhotoId.desc().nullsFirst(),
       )
@@ -93,7 +93,7 @@ export const photo = pgTable(
   ],
 );
 
-/** Components that a photo shows, by their lineage: the same thing through the years. */
+/** The components that a photo shows, by lineage, which is the same in every year. */
 export const photoComponent = pgTable(
   'photo_component',
   {
@@ -101,7 +101,7 @@ export const photoComponent = pgTable(
     propertyPhotoId: uuid('property_photo_id').notNull(),
     propertyId: uuid('property_id').notNull(),
     lineageId: uuid('lineage_id').notNull(),
-    /** The photo that stands for the component. */
+    /** It is the primary photo of the component. */
     isPrimary: boolean('is_primary').notNull().default(false),
   },
   (t) => [
@@ -120,7 +120,7 @@ export const photoComponent = pgTable(
   ],
 );
 
-/** Projects that a photo was added to. */
+/** The projects that a photo was added to. */
 export const photoProject = pgTable(
   'photo_project',
   {

@@ -11,7 +11,7 @@ import {
   type PlacementRow,
 } from './repository';
 
-/** What a source says of a placement. */
+/** The facts that a source states about a placement. */
 export interface PlacementSaid {
   institution: string;
   account: string;
@@ -24,7 +24,7 @@ export interface PlacementSaid {
   maturityDate: string | null;
 }
 
-/** A placement as a source has it; one that could not be read stays as it is stored. */
+/** A placement as its source has it; one that could not be read stays as it is stored. */
 export interface PlacementSeen {
   externalId: string;
   said: PlacementSaid | null;
@@ -34,7 +34,7 @@ interface Followed {
   added: number;
   changed: number;
   removed: number;
-  /** Those for which there is no room. */
+  /** Placements that were left out because the property has too many. */
   left: number;
 }
 
@@ -52,9 +52,9 @@ const SAID = [
 const isSame = (row: PlacementRow, said: PlacementSaid) => SAID.every((name) => row[name] === said[name]);
 
 /**
- * Makes the placements of a source what it says that they are now: new, changed and gone ones follow, notes stay, and what people entered is
- * never touched. Null where the source has none to offer: then its own stay. Placements that another source of the property brought become
- * people's own, since no one states them any more. The caller holds the property.
+ * Makes the placements of a source match what it states now: adds, changes and removes them, but leaves notes and entries of people. Null if
+ * the source offers none: then its placements stay. Placements from another source of the property become people's own, because no one
+ * states them any more. The caller holds a lock on the property.
  */
 export async function followPlacements(
   tx: Tx,
@@ -91,7 +91,7 @@ export async function followPlacements(
   return followed;
 }
 
-/** `2 new, 1 changed reserve accounts`; null where nothing changed. */
+/** Returns for example `Synced reserve accounts: 2 new, 1 changed`; null if nothing changed. */
 export function followedWords({ added, changed, removed }: Followed): string | null {
   const parts = [
     added > 0 && `${added} new`,

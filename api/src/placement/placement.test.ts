@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-/** Placed before the day of the tests, and long after it free again. */
+/** Placed before the day of the tests, and maturing long after it. */
 const certificate = aPlacementInput({ startDate: '2025-01-01', maturityDate: '2099-01-01' });
 const savings = {
   ...certificate,
@@ -25,7 +25,7 @@ const { at, ask, add, change, list, fresh } = recordHands<Placement>(() => cast,
 const summary = async (propertyId: string): Promise<PlacementSummary> =>
   (await ask('GET', `/api/property/${propertyId}/placementsummary`)).json().data;
 
-test('money is placed, changed and taken out, and the activity says what was what', async () => {
+test('money is placed, changed and taken out, and the activity describes each change', async () => {
   const id = await fresh();
   const added = await add(id, certificate);
   expect(added.statusCode).toBe(201);
@@ -51,7 +51,7 @@ test('money is placed, changed and taken out, and the activity says what was wha
   ]);
 });
 
-test('what can be taken out any day comes first, then the nearest maturity; of many properties at once too', async () => {
+test('lists money that is available any day first, then the nearest maturity, also for many properties at once', async () => {
   const id = cast.home;
   for (const body of [certificate, savings, { ...certificate, account: 'CD 2', maturityDate: '2030-05-01' }])
     await add(id, body);
@@ -76,7 +76,7 @@ test.each([
   [{ interestRate: undefined }, 'interestRate', 'Interest Rate is required'],
   [{ principal: -1 }, 'principal', 'Principal should be from $0 to $99,000,000'],
   [{ institution: ' ' }, 'institution', 'Institution is required'],
-])('%o is refused with its reason', async (wrong, field, detail) => {
+])('refuses %o with its reason', async (wrong, field, detail) => {
   const answer = await add(cast.home, { ...certificate, ...wrong });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().error.errors).toEqual([expect.objectContaining({ field, detail })]);
@@ -84,7 +84,7 @@ test.each([
 
 recordRules(() => cast, records);
 
-test('a Member reads them but changes none; a Vendor sees none', async () => {
+test('a Member reads placements but changes none, and a Vendor sees none', async () => {
   const { placementId } = (await add(cast.home, certificate)).json().data;
   const url = at(cast.home, placementId);
   expect((await change('PUT', url, 1, certificate, 'member')).statusCode).toBe(403);
@@ -95,7 +95,7 @@ test('a Member reads them but changes none; a Vendor sees none', async () => {
   }
 });
 
-test('the summary adds up, and warns above what is insured and of what has matured', async () => {
+test('the summary adds up, and warns about uninsured and matured money', async () => {
   const id = await fresh();
   expect(await summary(id)).toMatchObject({ total: 0, blendedYield: null, institutions: [], warnings: [] });
   await add(id, { ...savings, principal: 250_000 });
@@ -125,7 +125,7 @@ test('the summary adds up, and warns above what is insured and of what has matur
   ]);
 });
 
-test('money that matures after the work that needs it is named with its year', async () => {
+test('names the year whose work needs money that matures later', async () => {
   const id = await fresh();
   const roof = await ask('POST', `/api/component/property/${id}`, {
     payload: aComponentInput({ name: 'Roof', quantity: 1, unitCost: 900_000, remainingUsefulLife: 0 }),
@@ -144,7 +144,7 @@ test('money that matures after the work that needs it is named with its year', a
   );
 });
 
-test('the ledger is compared to the cent: reserve accounts only, with what moved since their statements', async () => {
+test('compares the ledger to the cent: only reserve accounts, with movements since their statements', async () => {
   const bank = (externalId: string, fund: 'reserve' | 'operating' | null, balance: number, asOf: string) => ({
     externalId,
     name: externalId,

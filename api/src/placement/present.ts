@@ -3,10 +3,10 @@ import type { Compounding, Placement, PlacementKind } from '@roofline/schema/pla
 import { toDollars } from '@roofline/schema/value/money';
 import type { PlacementRow } from './repository';
 
-/** Kinds that deposit insurance covers: accounts at banks and credit unions, not securities. */
+/** The kinds that deposit insurance covers: accounts at banks and credit unions, not securities. */
 const DEPOSITS: readonly string[] = ['savings', 'moneyMarket', 'certificate'] satisfies PlacementKind[];
 
-/** A row as the engine counts with it. */
+/** Returns a row as the engine uses it. */
 export const placedMoney = (row: PlacementRow): PlacedMoney => ({
   institution: row.institution,
   account: row.account,
@@ -18,7 +18,7 @@ export const placedMoney = (row: PlacementRow): PlacedMoney => ({
   maturityDate: row.maturityDate,
 });
 
-/** A placement as it goes on the wire, with its figures of a day. */
+/** Returns a placement as the API shows it, with its figures of a day. */
 export function presentPlacement(row: PlacementRow, today: string): Placement {
   const { workspaceId, createdAt, rateThousandths, kind, compounding, principal, ...rest } = row;
   const { sourceId, externalId, sourceName, ...shown } = rest;

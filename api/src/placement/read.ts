@@ -8,7 +8,7 @@ import { placedMoney } from './present';
 import { selectPlacements } from './repository';
 import type { SummarySubject } from './summary';
 
-/** What the ledger's reserve bank accounts hold, as of the oldest of their statements; null where there are none. */
+/** Returns the balance of the ledger's reserve bank accounts, as of their oldest statement; null without any. */
 async function reservesInLedger(
   tx: Tx,
   propertyId: string,
@@ -25,7 +25,7 @@ async function reservesInLedger(
   };
 }
 
-/** Reads what the summary of the current fiscal year is made of. */
+/** Reads the input of the summary of the current fiscal year. */
 export async function readSummary(
   tx: Tx,
   actor: Actor,

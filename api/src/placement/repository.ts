@@ -6,7 +6,7 @@ import { placement } from './tables';
 export type PlacementRow = typeof placement.$inferSelect;
 export type NewPlacement = typeof placement.$inferInsert;
 
-/** Placements of the properties: what can be taken out any day first, then by maturity. */
+/** Returns placements of the properties: money that is available any day first, then by maturity. */
 export async function selectPlacements(tx: Tx, propertyIds: readonly string[]): Promise<PlacementRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -28,14 +28,14 @@ export async function countPlacements(tx: Tx, propertyId: string): Promise<numbe
   return row!.total;
 }
 
-/** A placement of exactly this property, one by one. */
+/** Reads and changes single placements of exactly this property. */
 export const placementRows = versionedRows(placement, ['workspaceId', 'propertyId', 'placementId']);
 
 type Property = Pick<PlacementRow, 'workspaceId' | 'propertyId'>;
 const ofProperty = ({ workspaceId, propertyId }: Property) =>
   and(eq(placement.workspaceId, workspaceId), eq(placement.propertyId, propertyId));
 
-/** Writes what a source says by now. The caller holds the property. */
+/** Stores what a source states now. The caller holds a lock on the property. */
 export async function followPlacement(tx: Tx, row: PlacementRow, said: Partial<NewPlacement>): Promise<void> {
   await tx
     .update(placement)
@@ -48,7 +48,7 @@ export async function deletePlacementsById(tx: Tx, place: Property, ids: readonl
   await tx.delete(placement).where(and(ofProperty(place), inArray(placement.placementId, [...ids])));
 }
 
-/** Placements of all sources but this one become people's own. */
+/** Makes placements of all sources but this one people's own. */
 export async function releasePlacements(tx: Tx, place: Property, sourceId: string): Promise<void> {
   await tx
     .update(placement)

@@ -8,7 +8,7 @@ import { readSummary } from './read';
 import { placements } from './service';
 import { placementSummaryWork } from './summary';
 
-/** Where the reserve money of properties lies. */
+/** The routes of properties' reserve placements. */
 export const placementRoutes = routes(
   'placement',
   ...recordRoutes({

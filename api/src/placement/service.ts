@@ -32,7 +32,7 @@ const FIELDS = wordedFields<typeof placementInput, Placement>(placementInput, {
 const called = ({ institution, account }: Pick<PlacementRow, 'institution' | 'account'>) =>
   `the placement ${account} at ${institution}`;
 
-/** What a source states only the source changes: people say what it does not have, which is the notes. */
+/** Refuses changes of facts that a source states: only the source changes them, and people the notes. */
 function assertOwn(row: PlacementRow, { notes: _notes, ...said }: ReturnType<typeof stored>): void {
   if (row.sourceName === null) return;
   const changed = Object.entries(said).find(([name, value]) => row[name as keyof PlacementRow] !== value);
@@ -58,7 +58,7 @@ async function assertRoom(tx: Tx, { property }: PropertyAccess): Promise<void> {
   );
 }
 
-/** Where the reserve money of a property lies: what can be taken out any day first, then by maturity. */
+/** The records of a property's placements: money that is available any day first, then by maturity. */
 export const placements = propertyRecords({
   id: 'placementId',
   rows: placementRows,

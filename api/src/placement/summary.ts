@@ -10,18 +10,18 @@ import { followedChoice, fundingChoices } from '../report/study/choice';
 import { shownFunding, shownYears } from '../report/study/funding';
 import type { ReportSubject } from '../report/study/subject';
 
-/** How many fiscal years the ladder looks at, the current one among them. */
+/** The number of fiscal years in the ladder, with the current one. */
 const YEARS = 5;
 
-/** Everything that the summary is made of. */
+/** The input of the summary. */
 export interface SummarySubject {
   propertyId: string;
   today: string;
   placed: readonly PlacedMoney[];
   study: Pick<ReportSubject, 'fiscalYear' | 'basis' | 'plans' | 'adopted'>;
-  /** From reserves in the current year until today. */
+  /** Spent from reserves in the current year until today. */
   spent: Cents;
-  /** The reserve bank accounts; null where the property has no ledger. */
+  /** The balance of the reserve bank accounts; null if the property has no ledger. */
   ledger: { balance: Cents; asOf: string } | null;
 }
 
@@ -30,7 +30,7 @@ interface Planned {
   years: PlannedYear[];
 }
 
-/** The years of the plan that the property follows; null without a projection. */
+/** Returns the years of the plan that the property follows; null without a projection. */
 function plannedYears({ study }: SummarySubject): Planned | null {
   const { fiscalYear, basis, plans, adopted } = study;
   const shown = basis && shownYears(basis, fiscalYear.year);
@@ -50,7 +50,7 @@ function plannedYears({ study }: SummarySubject): Planned | null {
 
 const dollars = (cents: Cents) => formatLimit(toDollars(cents));
 
-/** The first year whose work needs money that is still placed then. */
+/** Returns a warning about the first year whose work needs money that is still placed then. */
 function lateWarning(ladder: readonly LadderYear[]): string[] {
   const short = ladder.find(({ available, late }) => available < 0 && late.length > 0);
   if (!short) return [];
@@ -86,7 +86,7 @@ const institutionTotal = ({ institution, ...amounts }: InstitutionHolding): Inst
   uninsured: toDollars(amounts.uninsured),
 });
 
-/** Where the reserve money of a property lies, beside insurance, ledger and plan. */
+/** Returns the summary of a property's reserve placements, beside insurance, ledger and plan. */
 function summaryOf(subject: SummarySubject): PlacementSummary {
   const { propertyId, today, placed, ledger, spent } = subject;
   const total = placed.reduce((sum, one) => sum + valueOn(one, today), 0);
@@ -126,5 +126,5 @@ function summaryOf(subject: SummarySubject): PlacementSummary {
   };
 }
 
-/** The summary, computed of what was read for it. */
+/** The computation of the summary from its input. */
 export const placementSummaryWork = quick('placementSummary', summaryOf);

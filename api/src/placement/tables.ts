@@ -18,10 +18,10 @@ export const placement = pgTable(
     rateThousandths: integer('rate_thousandths').notNull(),
     compounding: text('compounding').notNull(),
     startDate: date('start_date', { mode: 'string' }).notNull(),
-    /** Null where it can be taken out any day. */
+    /** null if the money can be taken out any day. */
     maturityDate: date('maturity_date', { mode: 'string' }),
     notes: text('notes'),
-    /** The source of the ledger that states it, with the name and id that it has there; null where people entered it. */
+    /** The source of the ledger that states it, its name, and the placement's id there; null for entries of people. */
     sourceId: uuid('source_id'),
     sourceName: text('source_name'),
     externalId: text('external_id'),

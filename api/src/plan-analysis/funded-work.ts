@@ -6,7 +6,7 @@ import { toCents, type Cents } from '@roofline/schema/value/money';
 import { ruleFailed } from '../platform/problem';
 import type { NamedSubject } from './subject';
 
-/** Work to be paid for; `t` counts years from the plan's first. */
+/** Work to pay for; `t` counts years from the plan's first. */
 export interface FundedWork {
   componentId: string | null;
   t: number;
@@ -40,7 +40,7 @@ function ofComponent(
   return { componentId: id, t: found.t, cost: found.cost };
 }
 
-/** The work that was asked for, or the next big project; null where nothing is due. Refuses work that the plan does not have. */
+/** Returns the requested work, or the next big project; null if nothing is due. Refuses work that the plan does not have. */
 export function fundedWork(
   subject: NamedSubject,
   plan: ProjectionInput,

@@ -26,7 +26,7 @@ function incomeOf({ annualFee }: AnalysisSubject, budget: Budget): IncomeLine[] 
 
 const sumOf = (lines: readonly IncomeLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What mortgage lenders ask of the plan's contribution on a day, by the rule in force then. */
+/** Returns the lenders' requirements on the plan's contribution on a day, by the rule in force then. */
 export function lenderReadinessOf(
   subject: AnalysisSubject,
   applicationDay: string,

@@ -33,8 +33,8 @@ const ask = async <T>(part: string, of = planId) => {
 
 const asOnThePage = (of = planId) => solvedOnPage(on, of);
 
-describe('what lenders ask of a plan', () => {
-  it('follows the rule of the day of the application, to the day', async () => {
+describe('lender readiness of a plan', () => {
+  it('follows the rule of the application day, to the day', async () => {
     const { list, solved } = await asOnThePage();
     const contribution = solved.plan.firstYearContribution;
     for (const [day, ratio] of [
@@ -54,7 +54,7 @@ describe('what lenders ask of a plan', () => {
     }
   });
 
-  it('counts only regular assessments of a budget, and starts with today and the annual fees', async () => {
+  it('counts only regular assessments of a budget; defaults are today and the annual fees', async () => {
     const budget =
       'regularAssessments=400000&specialAssessments=1&incidentalIncome=2&ownerUtilities=3.5&reserveIncome=4';
     expect(await ask<LenderReadiness>(`lenderreadiness?${budget}`)).toMatchObject({
@@ -66,14 +66,14 @@ describe('what lenders ask of a plan', () => {
     expect(none).toMatchObject({ assessmentIncome: 0, ratio: null, meets: false, sufficientIncrease: 0 });
   });
 
-  it('refuses days and amounts that are none', async () => {
+  it('refuses invalid days and amounts', async () => {
     for (const query of ['applicationDay=2027-13-01', 'regularAssessments=much', 'reserveIncome=-1'])
       expect((await on.get(`/api/plan/${planId}/lenderreadiness?${query}`)).status).toBe(422);
   });
 });
 
-describe('how sure a plan is', () => {
-  it('moves each input as the page does, the widest first', async () => {
+describe('the certainty of a plan', () => {
+  it('moves each input as the page does, widest bar first', async () => {
     const { solved } = await asOnThePage();
     const wanted = tornado(solved.input, { kind: 'lowestBalance' });
     const found = await ask<PlanSensitivity>('sensitivity');
@@ -87,7 +87,7 @@ describe('how sure a plan is', () => {
     expect((await on.get(`/api/plan/${planId}/sensitivity?figure=luck`)).status).toBe(422);
   });
 
-  it('has no figure where there is none', async () => {
+  it('has no value if the plan has no such figure', async () => {
     const empty = await on.seed({ lines: [] });
     const plan = await on.create(empty, 'Nothing to fund');
     expect(
@@ -98,7 +98,7 @@ describe('how sure a plan is', () => {
     });
   });
 
-  it('is simulated as on the page, and the same again by its seed', async () => {
+  it('simulates as the page does, and repeats the result with the same seed', async () => {
     const { solved, list } = await asOnThePage();
     const { components, options, ...plan } = solved.input;
     const simulation = createSimulation({ components, options, seed: 20_260_101, capacity: 400 });
@@ -120,7 +120,7 @@ describe('how sure a plan is', () => {
     expect(await ask('simulation?paths=400&seed=1')).not.toMatchObject({ years: found.years });
   });
 
-  it('is one future without spreads, and refuses what is out of range', async () => {
+  it('has one future without spreads, and refuses values out of range', async () => {
     const none = await ask<PlanSimulation>('simulation?paths=100&inflation=0&cost=0&life=0&interest=0');
     for (const { balance } of none.years) expect(balance.p5).toBe(balance.p95);
     for (const query of ['paths=99', 'paths=10001', 'seed=-1', 'cost=101', 'life=x'])
@@ -152,7 +152,7 @@ describe('how sure a plan is', () => {
     for (const [n, answer] of after.entries()) expect(answer).not.toEqual(first[n]);
   });
 
-  it('stays that of the adopted plan when the inventory changes', async () => {
+  it('stays the same for an adopted plan when the inventory changes', async () => {
     const propertyId = await on.seed({
       lines: [{ name: 'Roof', currentCost: 30_000_000, usefulLife: 20, remainingUsefulLife: 5 }],
     });

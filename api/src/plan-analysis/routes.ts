@@ -18,7 +18,7 @@ import { readNamedSubject, readSubject } from './subject';
 import { whoPaysWork } from './who-pays';
 import { planWorkingWork } from './working';
 
-/** Analyses of a saved plan, by the engine that the pages of the plan use, on threads. */
+/** The routes of analyses of a saved plan, by the engine that the plan's pages use, on threads. */
 export const planAnalysisRoutes = routes(
   'plan analysis',
   get('/api/plan/:planId/lenderreadiness', {

@@ -19,7 +19,7 @@ interface Asked {
   figure: SensitiveFigure;
 }
 
-/** One input moved at a time, as the page of the plan shows it. Without bars where an end has no such figure. */
+/** Moves one input at a time, as the page of the plan does. Returns no bars if an end has no such figure. */
 function sensitivityOf({ subject: { planId, input }, figure }: Asked): PlanSensitivity {
   const of = FIGURES[figure];
   const isMoney = outcomeUnit(of) === 'cents';
@@ -42,7 +42,7 @@ function sensitivityOf({ subject: { planId, input }, figure }: Asked): PlanSensi
     }));
     return { ...found, value: shown(value), bars };
   } catch (error) {
-    // A goal out of reach at one end, or an end that leaves the exact range.
+    // Either a goal is out of reach at one end, or an end leaves the exact range.
     if (error instanceof InvalidInputError || error instanceof AssumptionsOutOfRangeError)
       return { ...found, value: shown(value) };
     throw error;

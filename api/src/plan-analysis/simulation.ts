@@ -20,7 +20,7 @@ const bandOf = ([p5, p25, p50, p75, p95]: Band, shown: (value: number | null) =>
   p95: shown(p95),
 });
 
-/** An assessment is levied under the shortfall policy only, which every simulation here has. */
+/** Returns an assessment. Only the shortfall policy levies one, and every simulation here has it. */
 const assessmentOf = (found: SimulatedAssessment | null) => ({
   chance: found!.probability,
   meanPerUnit: inDollars(found!.meanPerUnit),
@@ -36,7 +36,7 @@ const yearOf = (fiscalYear: number, year: SimulatedYear) => ({
   assessment: assessmentOf(year.assessment),
 });
 
-/** The plan in many futures, with what is missing to zero assessed in its year: the figures of the page of the plan. */
+/** Simulates the plan in many futures; a shortfall is assessed in its year. The figures match the plan's page. */
 function simulationOf({ subject, asked }: Asked): PlanSimulation {
   const { components, options, ...plan } = subject.input;
   const { seed, paths, ...spreads } = asked;

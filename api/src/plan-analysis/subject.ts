@@ -7,24 +7,24 @@ import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 
-/** A saved plan as analyses start from it: plain data, so that a thread can compute. */
+/** A saved plan as the input of analyses: plain data, so that a thread can compute. */
 export interface AnalysisSubject {
   planId: string;
   fiscalYear: number;
   input: PlanInput;
-  /** Of the first year, in cents. */
+  /** The first-year contribution in cents. */
   contribution: Cents;
-  /** Of the plan's year, in cents. */
+  /** The annual fee in the plan's year, in cents. */
   annualFee: Cents;
   units: number;
   hasLoanAnalysis: boolean;
 }
 
-/** The same with names, for analyses that tell of components and of assessments. */
+/** A subject with names, for analyses that name components and assessments. */
 export interface NamedSubject extends AnalysisSubject {
-  /** By propertyComponentId. */
+  /** Names of components by propertyComponentId. */
   names: Readonly<Record<string, string>>;
-  /** Purposes of the special assessments, in the order of the plan. */
+  /** Purposes of the special assessments, in the plan's order. */
   assessments: readonly { year: number; purpose: string }[];
 }
 
@@ -44,7 +44,7 @@ const namedSubjectOf = (planId: string, of: PlanForDocuments): NamedSubject => (
   assessments: of.settings.specialAssessments.map(({ year, purpose }) => ({ year, purpose })),
 });
 
-/** The plan, or 404; 422 where its assumptions are out of range. */
+/** Returns the plan, or 404; 422 if its assumptions are out of range. */
 export async function readSubject(
   tx: Tx,
   actor: Actor,
@@ -54,7 +54,7 @@ export async function readSubject(
   return subjectOf(planId, await planForDocuments(tx, actor, clock, planId));
 }
 
-/** The plan with its names, or the same refusals. */
+/** Returns the plan with its names, or refuses likewise. */
 export async function readNamedSubject(
   tx: Tx,
   actor: Actor,

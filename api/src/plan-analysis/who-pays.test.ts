@@ -42,7 +42,7 @@ const refusal = async (query: string) => {
   return [status, ...errors.map(({ field }) => field)];
 };
 
-/** The comparison in cents and years from the first. */
+/** Returns the comparison in cents and years from the first. */
 const inCents = ({ ways }: WhoPays) =>
   ways.map((way) => ({
     way: way.way,
@@ -88,7 +88,7 @@ const ofEngine = (options: readonly FundingOption[]) =>
     ]),
   }));
 
-/** The page's comparison for work of the plan or an amount. */
+/** Returns the page's comparison for work of the plan or an amount. */
 async function onThePage(
   project: { amount: number; year: number; isScheduled: boolean },
   form = FIRST_TERMS,
@@ -107,7 +107,7 @@ async function onThePage(
 }
 
 describe('who pays for work of a plan', () => {
-  it('begins with the next big project, to the cent of the page', async () => {
+  it('defaults to the next big project, to the cent of the page', async () => {
     const { solved } = await asOnThePage(on, planId);
     const big = planOutcome(solved.projection, solved.schedule).nextBigProject!;
     const found = await ask();
@@ -123,7 +123,7 @@ describe('who pays for work of a plan', () => {
     expect(found.ways.map(({ way }) => way)).toContain('mix');
   });
 
-  it('takes an amount of its own on terms of its own', async () => {
+  it('accepts an amount with its own terms', async () => {
     const found = await ask(
       '?amount=50000&year=2030&annualRate=5&months=60&fees=500&areFeesFinanced=true&interestOnlyMonths=6' +
         '&balloonMonth=48&downPayment=10000&debtServiceFrom=reserves&ownerDiscountRate=0',
@@ -141,7 +141,7 @@ describe('who pays for work of a plan', () => {
     expect(inCents(found)).toEqual(ofEngine(wanted));
   });
 
-  it('takes a component in a year in which it is due', async () => {
+  it('accepts a component in a year in which it is due', async () => {
     const { components } = await asOnThePage(on, planId);
     const paint = components.find(({ name }) => name === 'Paint')!.propertyComponentId;
     const years = await Promise.all(
@@ -154,7 +154,7 @@ describe('who pays for work of a plan', () => {
     expect(await refusal(`?propertyComponentId=${paint}&amount=5`)).toEqual([422, 'amount']);
   });
 
-  it('names every term that leaves no loan', async () => {
+  it('names every term that makes a loan impossible', async () => {
     expect(await refusal('?amount=1000&months=481&interestOnlyMonths=61')).toEqual([
       422,
       'months',
@@ -167,14 +167,14 @@ describe('who pays for work of a plan', () => {
     expect(await refusal('?annualRate=much')).toEqual([422, 'annualRate']);
   });
 
-  it('borrows only with the loan analysis of the portfolio', async () => {
+  it('borrows only if the portfolio has loan analysis', async () => {
     await offerLoans(false);
     const found = await ask();
     expect(found.ways.map(({ way }) => way)).toEqual(['present', 'assessment', 'contribution', 'whenShort']);
     expect(found.downPayment).toBeNull();
   });
 
-  it('has no ways where nothing is due', async () => {
+  it('has no ways to pay if nothing is due', async () => {
     const empty = await on.create(await on.seed({ lines: [] }), 'Nothing to fund');
     expect(await ask('', empty.planId)).toMatchObject({ work: null, ways: [] });
   });

@@ -23,7 +23,7 @@ interface Asked {
 
 const isBorrowing = ({ way }: FundingOption) => way === 'loan' || way === 'mix';
 
-/** The terms that were asked for; without the loan analysis nothing is borrowed. Refuses those that leave no loan. */
+/** Returns the requested terms; without loan analysis nothing is borrowed. Refuses terms that allow no loan. */
 function termsOf({ subject, asked }: Asked, { cost }: FundedWork): LoanForm {
   if (!subject.hasLoanAnalysis) return { ...FIRST_TERMS, downPayment: 0 };
   const {
@@ -101,7 +101,7 @@ function wayOf(option: FundingOption, fiscalYear: number): WayToPay {
   };
 }
 
-/** The ways to pay for work of a plan, as its page compares them. */
+/** Returns the ways to pay for work of a plan, as its page compares them. */
 function whoPaysOf(of: Asked): WhoPays {
   const { subject, asked } = of;
   const { planId, fiscalYear, hasLoanAnalysis } = subject;

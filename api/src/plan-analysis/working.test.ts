@@ -34,7 +34,7 @@ const ask = async (figure: WorkingFigure, year: number) => {
 };
 
 describe('the working of a figure', () => {
-  it.each([0, 1, 7, 29])('is that of the page for every figure of year %i', async (t) => {
+  it.each([0, 1, 7, 29])('matches the page for every figure of year %i', async (t) => {
     const { solved } = await asOnThePage(on, planId);
     const { input, schedule, projection } = solved;
     const row = projection.rows[t]!;
@@ -48,7 +48,7 @@ describe('the working of a figure', () => {
       expect(
         found.inputs.map(({ symbol, value, unit }) => [symbol, unit === 'dollars' ? toCents(value) : value]),
       ).toEqual(wanted.inputs.map(({ name, value }) => [name, value]));
-      // JSON has no -0.
+      // JSON has no -0, so adding 0 removes the sign.
       expect(
         found.rows.map(({ part, propertyComponentId, amount }) => [
           propertyComponentId ?? part,
@@ -67,11 +67,11 @@ describe('the working of a figure', () => {
     ]);
   });
 
-  it('begins with the percent funded of the first day', async () => {
+  it('defaults to the percent funded on the first day', async () => {
     expect((await read('')).data).toMatchObject({ figure: 'percentFundedStart', fiscalYear: 2026 });
   });
 
-  it('refuses what the plan does not have, by its argument', async () => {
+  it('names the argument that asks for a year or figure the plan does not have', async () => {
     for (const [query, field] of [
       ['?year=2025', 'year'],
       ['?year=2056', 'year'],

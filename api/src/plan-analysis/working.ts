@@ -32,7 +32,7 @@ const inputOf = ({ name, value, unit }: ExplainedInput): WorkingInput => ({
   unit: UNITS[unit],
 });
 
-/** A row of the engine is named by its part or by a component. */
+/** Returns the engine's rows, each named by its part or its component. */
 function rowsOf(
   { names, assessments }: NamedSubject,
   rows: readonly ExplainedRow[],
@@ -58,7 +58,7 @@ function explained({ subject, asked }: Asked): Explanation {
   return explain({ plan: input, schedule, projection: project(plan) }, year - fiscalYear, asked.figure);
 }
 
-/** How a figure of the plan comes about, as its page opens it. */
+/** Returns the computation of a figure of the plan, as its page shows it. */
 function workingOf(of: Asked): PlanWorking {
   const { subject } = of;
   const { figure, t, value, unit, formula, inputs, rows } = explained(of);

@@ -15,20 +15,20 @@ import { canPlan, isDisclosing, isOpenYear } from './policy';
 import { selectDisclosurePlanId } from './repository';
 import { NO_FIGURES } from './funding/infeasible';
 
-/** A plan with everything that its documents are made of. */
+/** A plan with everything that its documents show. */
 export interface PlanForDocuments {
   plan: Plan;
   fiscalYear: number;
-  /** As solved: the contribution is the one that was found. */
+  /** The settings with the solved contribution. */
   settings: PlanSettings;
-  /** The inventory that the plan's figures stand on; of an adopted plan, that of the day of its adoption. */
+  /** The inventory that the plan's figures are based on; for an adopted plan, that of the day of its adoption. */
   inventory: readonly InventoryComponent[];
   financials: BasisFinancials;
   numberOfUnits: number;
   property: PropertyAccess['property'];
 }
 
-/** The plan, or 404; 422 where its assumptions are out of range, as there is nothing to print then. */
+/** Returns the plan for its documents, or 404; 422 where assumptions out of range leave nothing to print. */
 export async function planForDocuments(
   tx: Tx,
   actor: Actor,
@@ -47,17 +47,17 @@ export async function planForDocuments(
   return { plan, fiscalYear, settings, inventory, financials, numberOfUnits, property };
 }
 
-/** A fiscal year as its disclosure sees it. */
+/** The facts about a fiscal year that its disclosure needs. */
 export interface YearForDisclosure {
   property: PropertyAccess['property'];
   year: FiscalYear;
-  /** The plan that the disclosure is drawn from; null while none is chosen. */
+  /** The plan of the disclosure; null while none is chosen. */
   disclosurePlanId: string | null;
-  /** The actor may choose that plan and state what the law leaves to people. */
+  /** The actor may choose that plan and fill in the statements of the disclosure. */
   canDisclose: boolean;
 }
 
-/** The year, or 404 for one that the property does not have. `lock` holds the property: 403 for who may not change it. */
+/** Returns the year; 404 where the property does not have it. `lock` locks the property: 403 without the right to edit. */
 export async function yearForDisclosure(
   tx: Tx,
   actor: Actor,

@@ -2,39 +2,39 @@ import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import type { PlanActions } from '@roofline/schema/plan/plan';
 import type { PropertyActions } from '@roofline/schema/property/property-actions';
 
-/** States whose law knows a disclosure report of reserves. */
+/** The states whose law requires a disclosure report of reserves. */
 const DISCLOSING = ['CA', 'WA'];
 
-/** Does the disclosure step apply to a property in this state? */
+/** Returns whether the disclosure step applies to a property in this state. */
 export function isDisclosing(state: string): boolean {
   return DISCLOSING.includes(state.toUpperCase());
 }
 
-/** A year whose plans may be changed: set up, and not a previous one. */
+/** Returns whether plans of a year may be changed: it is set up, and not a previous year. */
 export function isOpenYear(
   year: Pick<FiscalYear, 'isPreviousFiscalYear' | 'requireSetup'> | undefined,
 ): boolean {
   return year !== undefined && !year.isPreviousFiscalYear && !year.requireSetup;
 }
 
-/** What a decision about a plan needs to know of it. */
+/** The facts about a plan that decide what the actor may do with it. */
 export interface PlanSubject {
   isDefaultRecommendedPlan: boolean;
   isAdopted: boolean;
-  /** A board has adopted it, now or once. */
+  /** A board has adopted it, even if it adopted another plan since. */
   hasAdoption: boolean;
   /** Its year may still be changed. */
   isOpenYear: boolean;
-  /** Of the property. */
+  /** The state of the property's address. */
   state: string;
 }
 
-/** May the actor change plans of the property at all? */
+/** Returns whether the actor may change plans of the property at all. */
 export function canPlan(actions: Pick<PropertyActions, 'editFinancials'>): boolean {
   return actions.editFinancials;
 }
 
-/** Everything that may be done with a plan by what the actor may do with its property. */
+/** Returns everything that the actor may do with a plan, by their rights on its property. */
 export function planActions(
   actions: Pick<PropertyActions, 'editFinancials'>,
   subject: PlanSubject,
@@ -43,7 +43,7 @@ export function planActions(
   const own = may && !subject.isDefaultRecommendedPlan;
   return {
     edit: own && !subject.isAdopted,
-    // What a board has decided stays on record, also when it has decided otherwise since.
+    // A board's decision stays on record, even if the board has adopted another plan since.
     delete: own && !subject.hasAdoption,
     duplicate: may,
     recommend: may,

@@ -9,7 +9,7 @@ export type PlanRow = typeof plan.$inferSelect;
 export type NewPlanRow = typeof plan.$inferInsert;
 export type OutlookRow = typeof fundingOutlook.$inferSelect;
 
-/** A property's fiscal year. */
+/** The key of a property's fiscal year. */
 export interface PropertyYear {
   workspaceId: string;
   propertyId: string;
@@ -23,7 +23,7 @@ const ofYear = (year: PropertyYear) =>
     eq(plan.fiscalYear, year.fiscalYear),
   );
 
-/** Plans of a property and year: the default recommended one first, then the oldest first. */
+/** Returns the plans of a property and year: the default recommended one first, then the oldest first. */
 export const selectPlans = onceAView((tx: Tx, year: PropertyYear): Promise<PlanRow[]> =>
   tx
     .select()
@@ -32,7 +32,7 @@ export const selectPlans = onceAView((tx: Tx, year: PropertyYear): Promise<PlanR
     .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId)),
 );
 
-/** The same of many properties and their years. */
+/** Returns the plans of many properties and years, in the same order. */
 export function selectPlansOf(tx: Tx, years: readonly PropertyYear[]): Promise<PlanRow[]> {
   return tx
     .select()
@@ -47,13 +47,13 @@ function ofYears(years: readonly PropertyYear[]) {
   return sql`(${plan.propertyId}, ${plan.fiscalYear}) in (select * from unnest(${ids}, ${named}))`;
 }
 
-/** Plans of many properties, each of one year of its own. */
+/** Returns the plans of many properties, for one year of each, the oldest first. */
 export async function selectPlansOfYears(tx: Tx, years: readonly PropertyYear[]): Promise<PlanRow[]> {
   if (years.length === 0) return [];
   return tx.select().from(plan).where(ofYears(years)).orderBy(asc(plan.createdAt), asc(plan.planId));
 }
 
-/** Names and marks of the same plans, without what each is made of. */
+/** Returns names and marks of the same plans, without their settings and results. */
 export async function selectMarksOfYears(tx: Tx, years: readonly PropertyYear[]) {
   if (years.length === 0) return [];
   const { propertyId, planId, name, isAdopted, isDisclosure, isRecommended, isDefaultRecommendedPlan } = plan;
@@ -64,7 +64,7 @@ export async function selectMarksOfYears(tx: Tx, years: readonly PropertyYear[])
     .orderBy(asc(plan.createdAt), asc(plan.planId));
 }
 
-/** What plans lead to, by id. */
+/** Returns the results of plans, by id. */
 export async function selectResults(
   tx: Tx,
   planIds: readonly string[],
@@ -78,7 +78,7 @@ export async function selectResults(
   return new Map(rows.map((row) => [row.planId, row.result]));
 }
 
-/** Plans of all years of a property that remember moves which projects ended. */
+/** Returns the plans of a property, of any year, with moves that projects ended. */
 export function selectPlansOfProperty(
   tx: Tx,
   { workspaceId, propertyId }: Omit<PropertyYear, 'fiscalYear'>,
@@ -100,7 +100,7 @@ export const selectPlan = onceAView(async (tx: Tx, planId: string): Promise<Plan
   return row ?? null;
 });
 
-/** The property of a plan, without the plan's figures. */
+/** Returns the id of a plan's property, without reading the plan's figures. */
 export async function selectPropertyOfPlan(
   tx: Tx,
   planId: string,
@@ -109,7 +109,7 @@ export async function selectPropertyOfPlan(
   return row;
 }
 
-/** Id of the plan that a year's disclosure is drawn from; null while none is chosen. */
+/** Returns the id of the plan of a year's disclosure; null while none is chosen. */
 export async function selectDisclosurePlanId(tx: Tx, year: PropertyYear): Promise<string | null> {
   const [row] = await tx
     .select({ planId: plan.planId })
@@ -118,7 +118,7 @@ export async function selectDisclosurePlanId(tx: Tx, year: PropertyYear): Promis
   return row?.planId ?? null;
 }
 
-/** Plans that disclosures of any year are drawn from. */
+/** Returns the plans that are chosen for disclosures, of any year. */
 export async function selectDisclosurePlans(
   tx: Tx,
   propertyIds: readonly string[],
@@ -130,7 +130,7 @@ export async function selectDisclosurePlans(
     .where(and(inArray(plan.propertyId, [...propertyIds]), eq(plan.isDisclosure, true)));
 }
 
-/** Default recommended plans of all the properties' years. */
+/** Returns the default recommended plans of all the properties' years. */
 export function selectDefaultPlans(tx: Tx, propertyIds: readonly string[]): Promise<PlanRow[]> {
   return tx
     .select()
@@ -138,7 +138,7 @@ export function selectDefaultPlans(tx: Tx, propertyIds: readonly string[]): Prom
     .where(and(inArray(plan.propertyId, [...propertyIds]), eq(plan.isDefaultRecommendedPlan, true)));
 }
 
-/** The default plan of a property and year, written new or in place of the one before; an adopted one stays. */
+/** Inserts or replaces the default plan of a property and year; does not change an adopted one. */
 export async function upsertDefaultPlan(tx: Tx, row: NewPlanRow): Promise<void> {
   const { settings, result, infeasibleReason, computedAt } = row;
   await tx
@@ -152,7 +152,7 @@ export async function upsertDefaultPlan(tx: Tx, row: NewPlanRow): Promise<void> 
     });
 }
 
-/** A plan, one by one. The caller holds the property's lock. */
+/** Write one plan. The caller has locked the property. */
 export const {
   insert: insertPlan,
   changeHeld: updatePlan,

@@ -20,7 +20,7 @@ import { getInventory, getPlan, getPlanPage, getPlansPage, listPlans, listPlansO
 import { planChangeRoutes } from './plans/routes';
 import { planningSteps as getSteps } from './plans/steps';
 
-/** Plans and outlooks. Their figures are computed on the way where the clock left them behind. */
+/** The routes that read plans and outlooks. They compute figures first where these are out of date. */
 const planReads = routes(
   'plan',
   get('/api/plan/outlook', {
@@ -96,5 +96,5 @@ const planReads = routes(
   }),
 );
 
-/** Plans and outlooks: reading them, changing them, their adoption. */
+/** The routes of plans and outlooks, with changes and adoptions. */
 export const planRoutes = [...planReads, ...planChangeRoutes, ...adoptionRoutes];

@@ -20,7 +20,7 @@ import {
   type PropertyYear,
 } from './repository';
 
-// What reports and documents build on: one projection and one stored form for all of them.
+// For reports and documents: all of them use one projection and one stored form.
 export {
   planForDocuments,
   yearForDisclosure,
@@ -46,7 +46,7 @@ export { adoptionsHolding } from './adoption/documents';
 export { FUNDING_VERSION, readBasis, recomputePlans } from './funding/recompute';
 export { selectDisclosurePlans as disclosurePlans } from './repository';
 
-/** The hook through which other domains' writes reach the plans. */
+/** Returns the hooks by which writes of other domains update the plans. */
 export function planHooks(clock: Clock): PlanHooks {
   return {
     recompute: (tx, changed) => recomputePlans(tx, { ...changed, clock }),
@@ -58,12 +58,12 @@ export function planHooks(clock: Clock): PlanHooks {
   };
 }
 
-/** The property of a plan; null where the actor's workspaces have no such plan. */
+/** Returns the property of a plan; null where the actor's workspaces have no such plan. */
 export async function propertyOfPlan(tx: Tx, planId: string): Promise<string | null> {
   return (await selectPropertyOfPlan(tx, planId))?.propertyId ?? null;
 }
 
-/** A stored plan as a report compares it. */
+/** A stored plan for the comparison in a report. */
 export interface ComparedPlan {
   planId: string;
   name: string;
@@ -71,11 +71,11 @@ export interface ComparedPlan {
   isRecommended: boolean;
   isAdopted: boolean;
   isDisclosure: boolean;
-  /** As the engine takes it, its contribution found. */
+  /** The input for the engine, with the solved contribution. */
   funding: FundingPlan;
 }
 
-/** Plans of a property and year with the assumptions that project them. */
+/** Returns the plans of a property and year with the assumptions that project them. */
 export async function comparedPlans(tx: Tx, year: PropertyYear): Promise<ComparedPlan[]> {
   const rows = await selectPlans(tx, year);
   return rows.map((row) => ({
@@ -89,10 +89,10 @@ export async function comparedPlans(tx: Tx, year: PropertyYear): Promise<Compare
   }));
 }
 
-/** The outlook of a property as it is stored, which may be of before. */
+/** Returns the stored outlook of a property, which may be out of date. */
 export const storedOutlook = (tx: Tx, propertyId: string) => selectOutlooks(tx, [propertyId]);
 
-/** When the property's figures were last computed; computes them first where they are missing or out of date. */
+/** Returns when the property's figures were last computed, after computing any that are missing or out of date. */
 export async function lastComputed(
   tx: Tx,
   clock: Clock,
@@ -102,7 +102,7 @@ export async function lastComputed(
   return outlooks.get(property.propertyId)?.computedAt ?? null;
 }
 
-/** The first year of the plan that a year's board adopted, as it was frozen; null where none was. */
+/** Returns the first year of a year's adopted plan, as it was frozen; null where there is none. */
 export async function adoptedFirstYear(
   tx: Tx,
   year: PropertyYear,
@@ -112,7 +112,7 @@ export async function adoptedFirstYear(
   return adopted && funding ? { planName: adopted.name, funding } : null;
 }
 
-/** Where a plan belongs, or 404 for one that the actor does not reach. */
+/** Returns the workspace and the property of a plan; 404 where the actor does not reach it. */
 export async function placeOfPlan(
   tx: Tx,
   actor: Actor,

@@ -34,23 +34,23 @@ export const plan = pgTable(
     isRecommended: boolean('is_recommended').notNull().default(false),
     isAdopted: boolean('is_adopted').notNull().default(false),
     isDisclosure: boolean('is_disclosure').notNull().default(false),
-    /** As the contract has them; a solved method's contribution is the one that was found. */
+    /** The settings in the form of the contract, with the solved contribution where the method solves it. */
     settings: jsonb('settings').$type<PlanSettings>().notNull(),
-    /** What the settings lead to; null where whole cents cannot hold it. */
+    /** The projection of the settings; null where its amounts are too large for whole cents. */
     result: jsonb('result').$type<PlanResult>(),
-    /** Moves whose work a project has completed since they were set. */
+    /** The moves whose work a project has completed since they were set. */
     endedMoves: jsonb('ended_moves').$type<EndedMove[]>().notNull().default([]),
     infeasibleReason: text('infeasible_reason'),
     computedAt: moment('computed_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The plan of an earlier year that this one goes on from; no reference, for that one may be deleted. */
+    /** The plan of an earlier year that this one continues; without a foreign key, as that plan may be deleted. */
     carriedFromPlanId: uuid('carried_from_plan_id'),
     updatedAt: updatedAt(),
     version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.planId] }),
-    // Names are unique in a year, and by this index the plans of a year are found.
+    // Makes names unique within a year; queries of a year's plans use it, too.
     uniqueIndex('plan_name').on(t.workspaceId, t.propertyId, t.fiscalYear, sql`lower(${t.name})`),
     uniqueIndex('plan_one_default')
       .on(t.workspaceId, t.propertyId, t.fiscalYear)
@@ -68,7 +68,7 @@ export const plan = pgTable(
   ],
 );
 
-/** A board's decision, with the plan's inputs and outputs of that day. Rows are added and never changed (trigger). */
+/** The board's decisions, with the plan's inputs and outputs of that day. A trigger prevents changes of rows. */
 export const planAdoption = pgTable(
   'plan_adoption',
   {
@@ -79,7 +79,7 @@ export const planAdoption = pgTable(
     planId: uuid('plan_id').notNull(),
     adoptedAt: moment('adopted_at').notNull(),
     userId: uuid('user_id').notNull(),
-    /** The name as it was then. */
+    /** The user's name at that time. */
     adoptedBy: text('adopted_by').notNull(),
     meetingDate: date('meeting_date', { mode: 'string' }).notNull(),
     votesFor: integer('votes_for'),
@@ -93,7 +93,7 @@ export const planAdoption = pgTable(
     index('plan_adoption_by_year').on(t.workspaceId, t.propertyId, t.fiscalYear, t.adoptedAt),
     index('plan_adoption_plan').on(t.workspaceId, t.planId),
     ofProperty('plan_adoption_property', t),
-    // No cascade: a plan that a board has adopted cannot go while its property stays.
+    // No cascade: a plan that a board has adopted cannot be deleted without its property.
     foreignKey({
       name: 'plan_adoption_plan',
       columns: [t.workspaceId, t.planId],
@@ -110,7 +110,7 @@ export const adoptionFile = pgTable(
     adoptionFileId: uuid('adoption_file_id').notNull().unique(),
     planAdoptionId: uuid('plan_adoption_id').notNull(),
     propertyFileId: uuid('property_file_id').notNull(),
-    /** The version that the board had before it: a later one of the file is not the adoption's. */
+    /** The version of the file that was added; later versions are not part of the adoption. */
     versionNumber: integer('version_number').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
   },
@@ -118,7 +118,7 @@ export const adoptionFile = pgTable(
     primaryKey({ columns: [t.workspaceId, t.adoptionFileId] }),
     index('adoption_file_adoption').on(t.workspaceId, t.planAdoptionId),
     index('adoption_file_document').on(t.workspaceId, t.propertyFileId),
-    // No cascade: what a board has decided on is not erased.
+    // No cascade: a document that a board decided on is never deleted.
     foreignKey({
       name: 'adoption_file_document',
       columns: [t.workspaceId, t.propertyFileId, t.versionNumber],
@@ -134,7 +134,7 @@ export const adoptionFile = pgTable(
   ],
 );
 
-/** Where the contribution as it stands today leads to; computed on each change, read by lists and dashboards. */
+/** The projection of the current contribution; computed on each change, read by lists and dashboards. */
 export const fundingOutlook = pgTable(
   'funding_outlook',
   {

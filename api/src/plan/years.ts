@@ -6,18 +6,18 @@ interface SetUpYear {
   fiscalYearStartMonth: number;
 }
 
-/** A property's fiscal years as they stand today. */
+/** Returns a property's fiscal years as of today. */
 function fiscalYearsOf(propertyId: string, setUp: readonly SetUpYear[], today: string): FiscalYear[] {
   return listFiscalYears({ propertyId, setUp, reconciled: [] }, today);
 }
 
-/** The set-up year whose outlook stands for the property today; null while none is set up. */
+/** Returns the set-up year whose outlook the property shows today; null while none is set up. */
 export function outlookYear(propertyId: string, setUp: readonly SetUpYear[], today: string): number | null {
   if (setUp.length === 0) return null;
   return defaultFiscalYear(fiscalYearsOf(propertyId, setUp, today), null);
 }
 
-/** Set-up years that are projected: the current one, those to come, and the one whose outlook stands today. */
+/** Returns the set-up years to project: the current one, future ones, and the one whose outlook is shown today. */
 export function projectedYears(propertyId: string, setUp: readonly SetUpYear[], today: string): number[] {
   const shown = outlookYear(propertyId, setUp, today);
   return fiscalYearsOf(propertyId, setUp, today)

@@ -1,6 +1,6 @@
 import { roleName, ROLES, type RoleName } from '@roofline/schema/account/account';
 
-/** Roles by the number that is stored. */
+/** Role names by their stored number. */
 export const ROLE_OF = new Map(
   roleName.options.map((name): [roleId: number, role: RoleName] => [ROLES[name], name]),
 );
@@ -21,13 +21,13 @@ export interface Actor {
   isStaff: boolean;
   /** '' for a program that calls with a personal access token. */
   sessionId: string;
-  /** When the session was opened; null where there is none. */
+  /** When the session was opened; null without a session. */
   sessionBeganAt: Date | null;
-  /** The personal access token that the request came with, where it is no session. */
+  /** The personal access token of the request, when it came with one instead of a session. */
   token?: { tokenId: string; scope: 'read' | 'write'; canManagePeople: boolean; canManageWebhooks: boolean };
   /** Active memberships in active workspaces. */
   memberships: ActorMembership[];
-  /** The workspaces whose rows the database shows: those of the memberships, or every one for internal staff. */
+  /** The workspaces whose rows the actor's transactions see: those of the memberships, or all for internal staff. */
   workspaceIds: string[];
 }
 
@@ -42,12 +42,12 @@ export function roleIn(actor: Actor, workspaceId: string): ActorRole | null {
   return actor.memberships.find((m) => m.workspaceId === workspaceId)?.role ?? null;
 }
 
-/** Does the role reach every property of its workspace, or only those that it is assigned to? */
+/** Returns whether the role reaches every property of its workspace, not only its assigned ones. */
 export function reachesWholeWorkspace(role: ActorRole): boolean {
   return WIDE.includes(role);
 }
 
-/** The actor of work that no person asked for (loading demo data, jobs); bound to the workspaces named. */
+/** Returns the actor for work that no person asked for (loading demo data, jobs), limited to the given workspaces. */
 export function workActor(workspaceIds: string[], fullName = 'Roofline'): Actor {
   const userId = '00000000-0000-0000-0000-000000000000';
   const session = { sessionId: userId, sessionBeganAt: null };

@@ -11,33 +11,33 @@ declare module 'fastify' {
     actor: Actor | null;
   }
   interface FastifyContextConfig {
-    /** Open to callers without identity. Everything else needs a bearer token. */
+    /** Open to callers who are not signed in. Every other route needs a bearer token. */
     isPublic?: boolean;
-    /** What a personal access token needs here; left out, it is closed to tokens. */
+    /** The right that a personal access token needs here; a route without it refuses tokens. */
     tokens?: TokenNeed;
-    /** A health check: never limited. */
+    /** A health check: exempt from the rate limit. */
     isHealth?: boolean;
-    /** An open page asks by itself: it is no use of a session. */
+    /** Open pages poll this route by themselves: a request does not count as use of the session. */
     isPolled?: boolean;
-    /** Media types that the route can answer with beside JSON. */
+    /** Media types that the route can answer with, besides JSON. */
     produces?: string[];
   }
 }
 
-/** The identity of the request; the guard has made sure of it on every route that is not public. */
+/** Returns the actor of the request, which the guard has set on every route that is not public. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw unauthenticated();
   return request.actor;
 }
 
-/** Who a bearer token stands for: a session's user, or a program with a personal access token. */
+/** Finds the actor behind a bearer token: a session's user, or a program with a personal access token. */
 function findActor(deps: Deps, token: string, isPolled: boolean): Promise<Actor | null> {
   return isAccessToken(token)
     ? findTokenActor(deps, token)
     : findSessionActor(deps, token, { isUse: !isPolled });
 }
 
-/** Closed by default: a route answers 401 without a live session unless it is declared `public`. */
+/** Guards every route: without a valid session or token it answers 401, unless the route is declared `isPublic`. */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {

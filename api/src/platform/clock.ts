@@ -1,9 +1,9 @@
-/** The one source of time. Nothing else in the service asks the machine what time it is. */
+/** The only source of time. Nothing else in the service reads the machine's clock. */
 export interface Clock {
   now(): Date;
-  /** The current day, `2026-11-21`, in the clock's zone. */
+  /** Returns the current day, `2026-11-21`, in the clock's zone. */
   today(): string;
-  /** The day of a moment in the clock's zone: what a paper calls the day of something that was done. */
+  /** Returns the day of a moment in the clock's zone, as documents print it. */
   dayOf(moment: Date): string;
 }
 
@@ -11,14 +11,14 @@ export interface Clock {
 const EASTERNMOST = 14;
 
 /**
- * The day that it is by now somewhere on Earth. What somebody did today may bear this day, wherever they are: the service's own
- * day may not have begun yet where they are, or may have ended.
+ * Returns the latest day that has begun anywhere on Earth. A user may date something they did today with it, wherever
+ * they are: their day can be a day ahead of the service's own.
  */
 export function dayAnywhere({ now }: Pick<Clock, 'now'>): string {
   return new Date(now().getTime() + EASTERNMOST * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The clock that asks `now`. Days begin at midnight in `timeZone`. */
+/** Returns a clock that reads `now`. Days begin at midnight in `timeZone`. */
 export function clockIn(timeZone: string, now: () => Date): Clock {
   const day = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -29,5 +29,5 @@ export function clockIn(timeZone: string, now: () => Date): Clock {
   return { now, today: () => day.format(now()), dayOf: (moment) => day.format(moment) };
 }
 
-/** The machine's clock. */
+/** Returns a clock that reads the machine's time. */
 export const systemClock = (timeZone = 'America/Los_Angeles'): Clock => clockIn(timeZone, () => new Date());

@@ -6,42 +6,42 @@ import type { Progress } from './process/progress';
 /** A running transaction: Drizzle's query builder on PGlite and PostgreSQL alike. */
 export type Tx = PgDatabase<PgQueryResultHKT>;
 
-/** Puts work behind the commit: run only when the transaction is kept, never when it is rolled back. */
+/** Schedules work for after the commit; it never runs when the transaction is rolled back. */
 export type AfterCommit = (work: () => unknown) => void;
 
 export interface TransactionOptions {
   /**
-   * One unchanging view of the data, no writes: for answers that read several tables. `unlessBehind`: where the work has to write
-   * all the same, because the clock left stored figures behind, it begins again in a transaction that may.
+   * Gives one unchanging view of the data, without writes: for answers that read several tables. With `unlessBehind`, work that
+   * has to write after all, because time passed and stored figures are out of date, starts again in a transaction that may.
    */
   readOnly?: boolean | 'unlessBehind';
 }
 
-/** The transaction of a read; `catchesUp`: it may write figures that the clock left behind. */
+/** Returns the `readOnly` option of a read; with `catchesUp` it may update stored figures that are out of date. */
 export const viewOfRead = (catchesUp: boolean): NonNullable<TransactionOptions['readOnly']> =>
   catchesUp ? 'unlessBehind' : true;
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
-  /** False while so little room is left on the disk that every write is refused; reads go on. */
+  /** Returns false while so little disk space is left that every write is refused; reads go on. */
   hasRoom(): boolean;
   /**
    * Runs `work` in a transaction that sees only the rows of the actor's workspaces. It may run more than once (a
-   * serialisation failure is retried), so it must do nothing outside the transaction; use `after` for that.
+   * serialization failure is retried), so it must do nothing outside the transaction; use `after` for that.
    */
   tenant<T>(
     actor: Actor,
     work: (tx: Tx, after: AfterCommit) => Promise<T>,
     options?: TransactionOptions,
   ): Promise<T>;
-  /** The same for identity look-ups: users, sessions, workspaces and memberships; no tenant data. */
+  /** Runs `work` in a transaction for identities: users, sessions, workspaces and memberships; no tenant data. */
   system<T>(work: (tx: Tx, after: AfterCommit) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Rows of one statement outside of a transaction, with no role taken on: for functions of the database that bring
-   * their own rights. What comes before every request is asked this way.
+   * Returns the rows of one statement outside a transaction, without switching roles: for database functions that have
+   * their own rights, such as the session look-up before every request.
    */
   single<T>(statement: SQL): Promise<T[]>;
-  /** Connections of its pool to a server, and transactions that wait for one; null where there is no server. */
+  /** Counts the pool's connections to a server, and the transactions that wait for one; null without a server. */
   connections(): { busy: number; idle: number; waiting: number } | null;
   /** Throws within 2 seconds when the database does not answer. */
   ping(): Promise<void>;
@@ -64,7 +64,7 @@ export interface DatabaseOptions {
   progress?: Progress | undefined;
 }
 
-/** Rows of a statement written by hand. Column names come back as SQL has them; numbers of bigint come as text. */
+/** Returns the rows of a handwritten statement. Column names are SQL's own, and a bigint comes back as text. */
 export async function rowsOf<T>(tx: Tx, statement: SQL): Promise<T[]> {
   const result = (await tx.execute(statement)) as unknown as { rows: T[] };
   return result.rows;

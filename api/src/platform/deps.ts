@@ -11,17 +11,17 @@ import type { Outside } from './outside/outside';
 import type { Vault } from './secret/vault';
 import type { WorkPool } from './work/pool';
 
-/** What every domain is given. */
+/** The services that every domain receives. */
 export interface Deps {
   config: ApiConfig;
   database: Database;
   clock: Clock;
   blobs: BlobStore;
   plans: PlanHooks;
-  /** What names files as its documents. */
+  /** Finds the objects that have a file among their documents. */
   fileHolders: FindHolders;
   mail: Mailer;
-  /** Secrets of other services, as they are stored. */
+  /** Encrypts and decrypts the stored secrets of other services. */
   vault: Vault;
   /** Requests to other services. */
   outside: Outside;

@@ -9,7 +9,7 @@ import { claimKey, findAnswer, forgetAnswers, keepAnswer, type KeyOwner } from '
 import { sqlStateOf } from './store/sql-state';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** How long a repeat waits in the database for the first one before it gets the answer that the first one still runs. */
+/** How long a repeat waits in the database for the first request before it gets `stillRunning`. */
 const WAIT = '250ms';
 
 const stillRunning = () =>
@@ -17,7 +17,7 @@ const stillRunning = () =>
     'retry-after': '1',
   });
 
-/** JSON with sorted keys: the same content always has the same text. */
+/** Returns JSON with sorted keys, so that the same content always has the same text. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>
@@ -37,8 +37,8 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * The right of now to do the work, asked before a stored answer is given: refuses as the work itself would, and says
- * which workspace the request is about, null for something of the caller's own. Its answer is part of the key.
+ * Checks the caller's current right to do the work, before any stored answer is returned: it refuses as the work itself
+ * would, and returns the workspace of the request, null for the caller's own data. The workspace is part of the key.
  */
 export type Guard = (tx: Tx) => Promise<{ workspaceId: string | null }>;
 export type Work<T> = (tx: Tx, after: AfterCommit) => Promise<T>;
@@ -59,7 +59,7 @@ const askedBy = ({ method, url }: FastifyRequest, body: unknown): Asked => ({
   requestHash: createHash('sha256').update(canonical(body)).digest('hex'),
 });
 
-/** The answer of the first request with this key; null where there is none yet, 422 where it was another request. */
+/** Returns the answer of the first request with this key; null where there is none, 422 if that request differed. */
 async function storedFor(tx: Tx, owner: KeyOwner, asked: Asked): Promise<{ stored: unknown } | null> {
   const first = await findAnswer(tx, owner);
   if (!first) return null;
@@ -72,7 +72,7 @@ async function storedFor(tx: Tx, owner: KeyOwner, asked: Asked): Promise<{ store
   return { stored: first.response };
 }
 
-/** Claims the key inside the transaction, or gives the stored answer of the first request. */
+/** Claims the key inside the transaction and returns null, or returns the stored answer of the first request. */
 async function claim(tx: Tx, owner: KeyOwner, c: Claim): Promise<{ stored: unknown } | null> {
   const { methodPath, requestHash, now } = c;
   await forgetAnswers(tx, owner.userId, new Date(now.getTime() - KEPT_MS));
@@ -83,8 +83,8 @@ async function claim(tx: Tx, owner: KeyOwner, c: Claim): Promise<{ stored: unkno
 }
 
 /**
- * The answer that a repeat gets, looked for before steps that take long begin; null for a first request, whose steps claim the
- * key by `once`. The guard runs first, as there.
+ * Returns the stored answer for a repeat, before any long steps begin; null for a first request, whose steps claim the
+ * key through `once`. The guard runs first, as it does there.
  */
 export async function answered(
   deps: Deps,
@@ -104,9 +104,9 @@ export async function answered(
 /**
  * Runs the work of a POST in one tenant transaction, at most once for each Idempotency-Key: a repeat with the same
  * body gets the first answer, another body 422, a repeat while the first still runs 409 (on the embedded database, which does one
- * transaction after the other, it waits and gets the answer). Failures are not kept. The guard runs before anything else,
- * also before a stored answer: whoever lost the right since hears what everybody without it hears.
- * `body` stands in for the parsed body where there is none (a hash of an uploaded file).
+ * transaction after the other, it waits and gets the answer). Failures are not stored. The guard runs first, also
+ * before a stored answer: a caller who has lost the right since is refused like any other caller without it.
+ * `body` replaces the parsed body where there is none (a hash of an uploaded file).
  */
 export async function once<T>(
   deps: Deps,
@@ -135,7 +135,7 @@ export async function once<T>(
   }
 }
 
-/** A token never gets the answer of a session, of another token or of another workspace. */
+/** Returns the owner of a key. A token never gets the answer of a session, of another token or of another workspace. */
 function ownerOf({ userId, token }: Actor, workspaceId: string | null, key: string): KeyOwner {
   return { userId, workspaceId, tokenId: token?.tokenId ?? null, key };
 }

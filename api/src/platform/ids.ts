@@ -1,18 +1,18 @@
 import { v7 } from 'uuid';
 import { z } from 'zod';
 
-/** A new time-ordered id. Made here, because the oldest supported database cannot. */
+/** Returns a new time-ordered id. Made here, because the oldest supported database cannot make one. */
 export function newId(): string {
   return v7();
 }
 
-/** A fiscal year in a path. */
+/** Schema of a fiscal year in a path. */
 export const yearParam = z
   .string()
   .regex(/^[0-9]{4}$/)
   .transform(Number);
 
-/** Rows in the order in which their ids were asked, null for what is missing or not allowed. */
+/** Returns rows in the order of the requested ids, null for those that are missing or not allowed. */
 export function inAskedOrder<T>(
   ids: readonly string[],
   rows: readonly T[],

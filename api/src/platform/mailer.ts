@@ -1,6 +1,6 @@
 import type { Tx } from './database';
 
-/** Somebody who is written to. */
+/** The person that a mail goes to. */
 export interface Recipient {
   email: string;
   firstName: string;
@@ -22,7 +22,7 @@ export interface InvitationLetter {
   companyName: string;
   invitedByFullName: string;
   expiresAt: Date;
-  /** Sent once more: the link of the mail before is dead. */
+  /** The invitation was sent before; the link in the earlier mail no longer works. */
   isAgain: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface WebhookDisabledLetter {
   to: Recipient;
   workspaceId: string;
   workspaceName: string;
-  /** What people call it, and the host that it sends to. */
+  /** The webhook's description, and the host that it sends to. */
   description: string;
   host: string;
   /** No two mails have the same. */
@@ -43,29 +43,29 @@ export interface WelcomeLetter {
   workspaceName: string;
 }
 
-/** Notifications whose mails are to end: whose, and of which category; null: all of them. */
+/** A user's notifications that should no longer be mailed; the category null means all of them. */
 export interface UnsubscribeNotifications {
   userId: string;
   category: 1 | 2 | 3 | null;
 }
 
-/** What a link of a mail ends: notifications, or one view that is sent weekly. */
+/** What an unsubscribe link ends: notifications, or one view that is sent weekly. */
 export type UnsubscribeTarget = UnsubscribeNotifications | { weeklyViewId: string };
 
-/** A saved view of portfolio analytics, as it is on a Monday. */
+/** A saved view of portfolio analytics, as of a Monday. */
 export interface WeeklyViewLetter {
   workspaceId: string;
   workspaceName: string;
   weeklyViewId: string;
   to: Recipient;
   name: string;
-  /** What stands behind the question mark of its address. */
+  /** The query string of its address, without the question mark. */
   query: string;
-  /** What the view says as a whole, a sentence each. */
+  /** The view's summary, in sentences. */
   verdict: string[];
-  /** Its first rows. */
+  /** The view's first rows. */
   items: { title: string; detail: string; propertyId: string }[];
-  /** What else it says: rows that are left out. */
+  /** Further remarks, such as how many rows are left out. */
   notes: string[];
   /** No two mails have the same. */
   onceKey: string;
@@ -76,45 +76,45 @@ export interface NotificationLetter {
   workspaceName: string;
   userId: string;
   to: Recipient;
-  /** What the mail is: told at once, or what gathered in a week or a month. */
+  /** Whether the mail goes out at once or collects the notifications of a week or a month. */
   span: 'now' | 'week' | 'month';
-  /** Newest first; at most as many as are listed. `link`: a path of the application. */
+  /** The notifications that the mail lists, newest first. `link`: a path of the application. */
   items: { title: string; detail: string; link: string | null; propertyId: string }[];
-  /** How many there are in all. */
+  /** How many notifications there are, listed or not. */
   count: number;
-  /** The one category that all of them have; null: several. */
+  /** The category that all of them share; null if there are several. */
   category: UnsubscribeNotifications['category'];
   /** No two mails have the same. */
   onceKey: string;
-  /** It leaves not before this moment. */
+  /** The mail is sent no earlier than this. */
   dueAt: Date;
 }
 
 /**
- * Writes mails. Each goes into the outbox in the transaction of what it tells of; whether and when it is delivered
- * concerns nobody who writes one.
+ * Writes mails. Each goes into the outbox in the transaction of the change that it reports; its delivery is no concern
+ * of the caller.
  */
 export interface Mailer {
-  /** False: there is no mail server, so what is written here reaches nobody by itself. */
+  /** False without a mail server: then none of these mails is delivered. */
   readonly isSent: boolean;
   passwordReset(tx: Tx, letter: ResetLetter): Promise<void>;
-  /** The same work for an address that nobody has; nothing is ever sent. */
+  /** Does the same work for an address that no user has; nothing is ever sent. */
   noPasswordReset(tx: Tx): Promise<void>;
-  /** At most so many an hour leave for one workspace; later ones wait. The caller holds a lock on the workspace. */
+  /** Limits how many leave per hour for one workspace; later ones wait. The caller holds a lock on the workspace. */
   invitation(tx: Tx, letter: InvitationLetter): Promise<void>;
-  /** The link of an invitation whose mail has not left; null where there is none to be had. */
+  /** Returns the link of an invitation whose mail has not been sent; null where there is none. */
   invitationLink(tx: Tx, invitationId: string): Promise<string | null>;
-  /** The mail of a revoked invitation does not leave any more, where it has not left yet. */
+  /** Drops the mail of a revoked invitation if it has not been sent yet. */
   withdrawInvitation(tx: Tx, invitationId: string): Promise<void>;
   /** Goes to the old address. */
   addressChanged(tx: Tx, letter: { to: Recipient; newEmail: string }): Promise<void>;
-  /** Notifications, each of somebody in one workspace and never together with another; a few statements for all of them. */
+  /** Writes one mail per letter, in a few statements for all of them. A letter is for one user in one workspace. */
   notifications(tx: Tx, letters: readonly NotificationLetter[]): Promise<void>;
-  /** A saved view that its person gets each week. */
+  /** Writes the weekly mail of a saved view. */
   weeklyView(tx: Tx, letter: WeeklyViewLetter): Promise<void>;
-  /** What the link of such a mail asks for; null for a link that this service has not written. */
+  /** Returns what the unsubscribe link of such a mail ends; null for a token that this service did not issue. */
   unsubscribeTarget(token: string): UnsubscribeTarget | null;
-  /** A webhook was disabled because it kept failing. */
+  /** Reports that a webhook was disabled because it kept failing. */
   webhookDisabled(tx: Tx, letter: WebhookDisabledLetter): Promise<void>;
   welcome(tx: Tx, letter: WelcomeLetter): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from './actor';
 import type { Tx } from './database';
 
-/** The property whose figures changed; with `fiscalYear` only that year's inventory or financials did. */
+/** The property whose figures changed; with `fiscalYear`, only that year's inventory or financials changed. */
 export interface ChangedProperty {
   workspaceId: string;
   propertyId: string;
@@ -18,7 +18,7 @@ export interface CarriedYear {
   reviewed: ReadonlySet<string>;
 }
 
-/** What became of a plan, for the activity of the write that asked: an item of kind `plan`. */
+/** What happened to a plan: an item of type `plan` for the activity of the write that caused it. */
 export interface PlanHappening {
   type: 'plan';
   /** Name and year of the plan. */
@@ -26,7 +26,7 @@ export interface PlanHappening {
   description: string;
 }
 
-/** A year in which a project completes work, or takes that back. */
+/** A year in which a project completes work or is reopened. */
 export interface CompletedYear {
   workspaceId: string;
   propertyId: string;
@@ -40,29 +40,29 @@ export interface CompletedLine {
   name: string;
 }
 
-/** A line whose work is no longer done, or is done by another project only. */
+/** A line whose work is no longer done, or is done only by another project, the heir. */
 export interface RestoredLine extends CompletedLine {
   heirProjectId: string | null;
 }
 
 /**
- * What writes tell the plans, in their own transaction. A hook and not an import, because plans are computed from
- * financials and components: those two must not import plans in turn.
+ * Calls by which writes update the plans, in their own transaction. A hook and not an import, because plans are
+ * computed from financials and components: those two must not import plans in turn.
  */
 export interface PlanHooks {
   /** Projects the current contribution and the plans again. Call it after every change of financials or components. */
   recompute(tx: Tx, changed: ChangedProperty): Promise<void>;
-  /** "Update all plans": takes balance, rates and first-year contribution into every plan that is not adopted. */
+  /** "Update all plans": copies balance, rates and first-year contribution into every plan that is not adopted. */
   updateAll(tx: Tx, changed: ChangedProperty & { fiscalYear: number }): Promise<void>;
   /**
-   * Carries the plans that people made into a year that was set up; the year keeps what was carried and what was left. The
-   * caller records what happened, beside what else its setup did.
+   * Carries the plans that people made into a year that was set up, and stores with the year which were carried and
+   * which were left. The caller records the returned items in the activity of its setup.
    */
   carry(tx: Tx, actor: Actor, year: CarriedYear): Promise<PlanHappening[]>;
-  /** A project completed these lines: plans no longer move that work. Call it before the components change. */
+  /** Ends the moves of lines that a project completed. Call it before the components change. */
   endMoves(tx: Tx, actor: Actor, year: CompletedYear, lines: readonly CompletedLine[]): Promise<void>;
-  /** The project was reopened and these lines are put back: their moves come back. Call it before the components change. */
+  /** Brings back the moves of lines that a reopened project puts back. Call it before the components change. */
   bringMovesBack(tx: Tx, actor: Actor, year: CompletedYear, lines: readonly RestoredLine[]): Promise<void>;
-  /** The project was reopened and its components stay done: so do the moves that it ended. */
+  /** Keeps the moves ended where a project is reopened and its components stay done. */
   keepMovesEnded(tx: Tx, project: Omit<CompletedYear, 'fiscalYear'>): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { ProblemCode } from '@roofline/schema/problem/problem-codes';
 import type { z } from 'zod';
 
-/** A failure that the caller learns about. Everything else that is thrown answers 500 without details. */
+/** A failure that is reported to the caller. Any other error answers 500 without details. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -21,7 +21,7 @@ export const unreadable = (detail: string) => one(400, 'unreadable', detail);
 export const unauthenticated = () =>
   one(401, 'unauthenticated', 'Sign in to continue', { 'www-authenticate': 'Bearer' });
 export const forbidden = (detail = 'Your role does not allow this') => one(403, 'forbidden', detail);
-/** Unknown, or of another workspace: the same body for both. */
+/** Returns the 404 for something unknown or of another workspace: the body is the same for both. */
 export const notFound = () => one(404, 'notFound', 'Not found');
 export const conflict = (detail: string, code: ProblemCode = 'conflict') => one(409, code, detail);
 export const tooManyRequests = (seconds: number, detail = 'Too many requests. Try again later.') =>
@@ -29,11 +29,11 @@ export const tooManyRequests = (seconds: number, detail = 'Too many requests. Tr
 export const unavailable = (detail = 'The service is not available right now. Try again shortly.') =>
   one(503, 'unavailable', detail, { 'retry-after': '2' });
 
-/** A file of another type than the ones that are taken. */
+/** Returns the 415 for a file whose type is not accepted. */
 export const invalidFileType = (detail: string) =>
   new Problem(415, [{ code: 'invalidFileType', detail, field: 'file' }]);
 
-/** One failed rule, at a field when it belongs to one. */
+/** Returns the 422 of one failed rule, at its field if it has one. */
 export function ruleFailed(detail: string, field?: string, code: ProblemCode = 'invalid'): Problem {
   return new Problem(422, [field === undefined ? { code, detail } : { code, detail, field }]);
 }
@@ -51,7 +51,7 @@ const OF_RULES: Partial<Record<z.core.$ZodIssue['code'], ProblemCode>> = {
   invalid_value: 'invalidValue',
 };
 
-/** Failed rules of a schema: every failure, each with the dotted path of its field. */
+/** Returns the 422 of a schema's failed rules, each with the dotted path of its field. */
 export function rulesFailed(error: z.core.$ZodError): Problem {
   return new Problem(
     422,

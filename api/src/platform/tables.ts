@@ -14,20 +14,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, workspaceId } from './store/columns';
 
-/** Stands in keys where there is no id: a key column is never null. */
+/** The id in a key where there is none: a key column is never null. */
 export const NONE = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Answers of writes that carried an Idempotency-Key. A row is written in the transaction of the work itself, so
- * that a crash leaves neither of the two. Row security lets a user see only their own rows.
+ * Answers to writes that carried an Idempotency-Key. A row is written in the transaction of the work itself, so
+ * a crash leaves neither the row nor the work. Row security lets a user see only their own rows.
  */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     userId: uuid('user_id').notNull(),
-    /** The workspace that the request is about; NONE where it is about none. */
+    /** The workspace of the request; NONE for a request without one. */
     workspaceId: uuid('workspace_id').notNull().default(NONE),
-    /** The personal access token that it came with; NONE for a session. */
+    /** The personal access token of the request; NONE for a session. */
     tokenId: uuid('token_id').notNull().default(NONE),
     key: text('key').notNull(),
     methodPath: text('method_path').notNull(),
@@ -42,27 +42,27 @@ export const idempotencyKey = pgTable(
 );
 
 /**
- * Bytes in the file store. They never change, so the id stands for the content; what refers to one is a foreign key
- * (`toBlob`), and what nothing refers to is swept.
+ * Bytes in the file store. They never change, so the id identifies the content. Rows refer to a blob by a foreign key
+ * (`toBlob`); a blob without references is swept.
  */
 export const blob = pgTable(
   'blob',
   {
-    /** The workspace; for what belongs to an account (a photo), its user. No two ever share bytes. */
+    /** The workspace, or for a blob of an account (a photo) its user. No two of them ever share bytes. */
     workspaceId: workspaceId(),
     blobId: uuid('blob_id').notNull().unique(),
-    /** Of the bytes, in hex; the same twice in one workspace is one row. Rows older than this table have another one. */
+    /** Hex digest; the same bytes twice in one workspace are one row. Rows older than this table have another value. */
     sha256: text('sha256').notNull(),
-    /** null: older than this table, and not measured yet. */
+    /** null: older than this table and not measured yet. */
     byteCount: bigint('byte_count', { mode: 'number' }),
-    /** As the content tells, not as the sender does. */
+    /** Detected from the content, not taken from the sender. */
     contentType: text('content_type').notNull(),
     storageKey: text('storage_key').notNull().unique(),
-    /** An image of which this is another size; both go together. */
+    /** The image that this is another size of; both are removed together. */
     parentId: uuid('parent_id'),
     /** Name of the size. */
     variant: text('variant'),
-    /** Since when nothing refers to it, as far as the sweep knows; null while something does. */
+    /** When it was found without references; null while something refers to it. */
     freeSince: moment('free_since'),
     createdAt: moment('created_at').notNull(),
   },
@@ -72,7 +72,7 @@ export const blob = pgTable(
       .on(t.workspaceId, t.sha256)
       .where(sql`parent_id is null`),
     uniqueIndex('blob_variant').on(t.workspaceId, t.parentId, t.variant),
-    // The bytes of a workspace are summed from it.
+    // For the sum of a workspace's bytes.
     index('blob_size').on(t.workspaceId, t.byteCount),
     index('blob_free').on(t.freeSince),
     check('blob_variant_of_parent', sql`(parent_id is null) = (variant is null)`),
@@ -84,7 +84,7 @@ export const blob = pgTable(
   ],
 );
 
-/** A reference to bytes: they stay for as long as it does. */
+/** Returns a foreign key to a blob, which stays for as long as the row that refers to it. */
 export function toBlob<T extends string>(
   name: string,
   row: { workspaceId: AnyPgColumn<{ tableName: T }>; blobId: AnyPgColumn<{ tableName: T }> },

@@ -18,7 +18,7 @@ import { folderStorage, type Storage } from './files/storage';
 import { POOL_DEFAULTS, WorkPool } from './work/pool';
 import { Threads } from './work/threads';
 
-/** Where a program or a thread stands that `test-programs.mjs` has bundled. */
+/** Returns the address of a program or a thread that `test-programs.mjs` has bundled. */
 export const testProgram = (name: string): URL => new URL(`../../dist/testing/${name}.js`, import.meta.url);
 
 export interface TestApp {
@@ -27,18 +27,18 @@ export interface TestApp {
   database: Database;
   clock: ManualClock;
   storage: Storage;
-  /** Of the running service, which reads them at each request. */
+  /** The settings of the running service, which reads them at each request. */
   config: ApiConfig;
-  /** Takes away what nothing refers to, as if hours had passed; answers how many files that were. */
+  /** Sweeps the files that nothing refers to, as if hours had passed. Returns their number. */
   sweepFiles(): Promise<number>;
-  /** Does the jobs that are due; a service that does not listen does none by itself. */
+  /** Runs the jobs that are due; a service that does not listen runs none by itself. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
 export { freshPostgresUrl, openTestDatabase };
 
-/** Two passes of the sweep with hours between them: the first one notes what is free. Files have the time of the machine. */
+/** Sweeps twice, hours apart: the first pass marks the free files. Files have the machine's time. */
 export async function sweepHoursLater(deps: SweepDeps & { clock: ManualClock }): Promise<number> {
   const { clock } = deps;
   const now = clock.now();
@@ -47,12 +47,12 @@ export async function sweepHoursLater(deps: SweepDeps & { clock: ManualClock }):
   return sweepBlobs(deps).finally(() => clock.set(now));
 }
 
-/** Threads of all services in this process, one after the other: starting one takes as long as the tests of many a file. */
+/** Worker threads that all services of this process share, as starting one takes as long as many a test file. */
 let threads: Threads | undefined;
 const sharedThreads = (): Threads =>
   (threads ??= new Threads({ ...POOL_DEFAULTS, entry: testProgram('work-thread'), idleMs: 600_000 }));
 
-/** The whole service in this process (with `routes` of the test's own), on a database and a clock of its own. Ask it with `app.inject`. */
+/** Builds the whole service in this process, with its own database and clock, and with the test's `routes`. Call it with `app.inject`. */
 export async function buildTestApp(
   options: {
     clock?: ManualClock;
@@ -60,25 +60,25 @@ export async function buildTestApp(
     storage?: Storage;
     config?: Partial<ApiConfig>;
     routes?: Beside;
-    /** In place of requests that really leave. */
+    /** Replaces the real requests to other services. */
     outside?: Outside;
-    /** The same for receivers of webhooks. */
+    /** Replaces the real requests to receivers of webhooks. */
     webhookOutside?: Outside;
-    /** Of two services on one database: both open what the other locked. */
+    /** For two services on one database: with one key, each opens what the other locked. */
     credentialsKey?: string;
     mailKey?: string;
-    /** Threads of its own, where their memory is what is tested. */
+    /** Starts its own threads, for tests of their memory. */
     hasOwnThreads?: boolean;
   } = {},
 ): Promise<TestApp> {
   const files = await mkdtemp(join(tmpdir(), 'roofline-files-'));
   const database = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? manualClock();
-  // A matrix of requests comes from one address, at the speed of the machine: a test of the limits sets its own.
+  // All requests of a test come from one address, as fast as the machine sends them; a test of the limits sets its own.
   const quiet = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off', RATE_LIMIT: '1000000' };
   const config = { ...readConfig(quiet), ...options.config };
   const storage = options.storage ?? folderStorage(files);
-  // A busy machine is slow: what waits for a turn is not refused there.
+  // A busy machine is slow: requests that wait for their turn are not refused there.
   const work = new WorkPool(
     { entry: testProgram('work-thread'), waitMs: 600_000 },
     options.hasOwnThreads ? undefined : sharedThreads(),
@@ -98,7 +98,7 @@ export async function buildTestApp(
   return { app, announceStop, database, clock, storage, config, sweepFiles, runJobs, close };
 }
 
-/** A workspace without anybody in it. */
+/** Inserts a workspace without members. */
 export async function seedWorkspace(
   database: Database,
   given: Partial<typeof workspace.$inferInsert> = {},
@@ -110,7 +110,7 @@ export async function seedWorkspace(
   return row as typeof workspace.$inferSelect;
 }
 
-/** A user with a role in each of the workspaces named: `{ [workspaceId]: 'Manager' }`. */
+/** Inserts a user with a role in each of the given workspaces: `{ [workspaceId]: 'Manager' }`. */
 export async function seedUser(
   database: Database,
   roles: Record<string, RoleName> = {},
@@ -141,7 +141,7 @@ export async function seedUser(
   });
 }
 
-/** Headers of a signed-in user, without the cost of a password. */
+/** Opens a session without the cost of a password and returns the headers of the signed-in user. */
 export async function signedIn(
   database: Database,
   clock: Clock,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem, unreadable } from './problem';
 
-/** The version that a PUT or DELETE is meant for, from `If-Match: "3"`. 428 without one. */
+/** Returns the version that a PUT or DELETE expects, from `If-Match: "3"`. Throws 428 without one. */
 export function expectedVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
   if (header === undefined)
@@ -16,12 +16,12 @@ export function expectedVersion(request: FastifyRequest): number {
   return Number(match[1]);
 }
 
-/** The version of `If-Match`; null where a call that may leave it out does so. */
+/** Returns the version of `If-Match`, or null for a call without that header. */
 export function versionIfGiven(request: FastifyRequest): number | null {
   return request.headers['if-match'] === undefined ? null : expectedVersion(request);
 }
 
-/** Someone else saved first. ETag has the current version, so that the caller can reload and try again. */
+/** Returns the 412 for a stale version. ETag has the current one, so that the caller can reload and try again. */
 export function staleVersion(current: number): Problem {
   return new Problem(
     412,
@@ -35,7 +35,7 @@ export function staleVersion(current: number): Problem {
   );
 }
 
-/** Throws 412 unless the row still has the version that the caller changed. Check under a row lock or in the UPDATE. */
+/** Throws 412 unless the row still has the version that the caller edited. Check under a row lock or in the UPDATE. */
 export function assertVersion(current: number, expected: number): void {
   if (current !== expected) throw staleVersion(current);
 }

@@ -12,7 +12,7 @@ import { catchUp, freshAt } from './figures/refresh';
 import { listPlaces, listWithoutPlace } from './repository-map';
 import { dollars } from './service';
 
-/** Where the associations of a view lie, with what a map says of each. */
+/** Returns the locations of a view's associations, with the figures that a map shows. */
 export async function associationMapOf(
   tx: Tx,
   clock: Clock,

@@ -11,7 +11,7 @@ import { listSpend, sumUpAllSpend, sumUpGroup, sumUpSpend } from './repository-s
 
 const dollars = (cents: string) => toDollars(Number(cents));
 
-/** What was paid for projects of a workspace, by group. */
+/** Returns the payments for projects of a workspace, summed up by group. */
 export async function readProjectSpend(
   tx: Tx,
   workspaceId: string,
@@ -29,7 +29,7 @@ export async function readProjectSpend(
   };
 }
 
-/** The payments behind one group, newest first. A group without payments has an empty page under its key. */
+/** Returns the payments in one group, newest first. A group without payments has an empty page under its key. */
 export async function readSpendBreakdown(
   tx: Tx,
   workspaceId: string,

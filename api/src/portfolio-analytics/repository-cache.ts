@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
 import { inWorkspaces } from '../platform/repository/carried';
 
-/** Stored figures of associations, and how many are old: what changes below them counts up, and so does making them old. */
+/** Counts stored figures, and the old ones: a change to an association's data raises `changes`; so does `ageFigures`. */
 export async function figureCache(tx: Tx): Promise<{ entries: number; stale: number; oldestAt: null }> {
   const [row] = await rowsOf<{ entries: number; stale: number }>(
     tx,
@@ -13,7 +13,7 @@ export async function figureCache(tx: Tx): Promise<{ entries: number; stale: num
   return { ...row!, oldestAt: null };
 }
 
-/** Every association is computed again when it is next read. */
+/** Makes every association's figures old, so that they are computed again when next read. */
 export async function ageFigures(tx: Tx): Promise<void> {
   await tx.execute(sql`update association_state set changes = changes + 1
     where ${inWorkspaces(tx, sql`workspace_id`)} and computed_changes = changes`);

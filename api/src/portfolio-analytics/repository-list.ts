@@ -10,15 +10,15 @@ import { rowsOf, type Tx } from '../platform/database';
 import { containing, uuidArray } from '../platform/store/values';
 import { figuresOn, isOld, ofWorkspace, type Fresh } from './repository';
 
-/** What a list is read by. */
+/** The parameters of a list. */
 export interface AskedList {
   fresh: Fresh;
   view: AssociationView;
-  /** Bands of the workspace. */
+  /** The rating bands of the workspace. */
   bands: BandLimits;
 }
 
-/** An association with its figures as they are stored: money in cents, sums of which a driver gives as text. */
+/** An association with its stored figures: money in cents, as text where the driver returns sums so. */
 export interface ListedRow {
   propertyId: string;
   name: string;
@@ -49,7 +49,7 @@ const COLUMNS = sql`p.property_id as "propertyId", p.name, p.city, p.state, p.nu
   s.contribution::text as contribution, s.recommended_contribution::text as "recommendedContribution",
   s.contribution_share as "contributionShare", f.problem`;
 
-/** Sort keys come from this table, never from what was sent. */
+/** The sort keys come from this table, never from the request. */
 const SORTED_BY: Record<AssociationSort, SQL | null> = {
   name: null,
   percentFunded: sql`f.percent_funded`,
@@ -61,10 +61,10 @@ const SORTED_BY: Record<AssociationSort, SQL | null> = {
   contributionShare: sql`s.contribution_share`,
 };
 
-/** What a list is sorted by, as the column `sort_key`. */
+/** Returns the expression that a list is sorted by, as the column `sort_key`. */
 export const sortedBy = (sort: AssociationSort): SQL => SORTED_BY[sort] ?? sql`null`;
 
-/** Associations without the figure come last, whichever way it is sorted; the id makes every order total. */
+/** Returns the order. Associations without the figure come last in either direction; the id makes every order total. */
 export function orderOf({ sort, descending }: Pick<AssociationView, 'sort' | 'descending'>): SQL {
   const way = descending ? sql`desc` : sql`asc`;
   return SORTED_BY[sort] === null
@@ -80,7 +80,7 @@ const inBand = (band: 'weak' | 'fair' | 'strong', { weakBelow, strongFrom }: Ban
 
 const isOverdue = (today: string): SQL => sql`disclosure_due < ${today}::date`;
 
-/** Does an association pass a filter? */
+/** Returns the condition of a filter. */
 export function narrowed(
   filter: AssociationFilter,
   { fresh, bands }: Pick<AskedList, 'fresh' | 'bands'>,
@@ -94,10 +94,10 @@ export function narrowed(
   return sql.join(passes, sql` and `);
 }
 
-/** Bars of ten points each, and one for what is fully funded and more. */
+/** The number of bars: ten points each, and one for associations that are fully funded or more. */
 export const HISTOGRAM_BARS = 11;
 
-/** Sums over a whole list. `bars` has numbers of associations by the place of their bar. */
+/** Sums over a whole list. `bars` has the number of associations of each bar. */
 export interface SummaryRow {
   associations: number;
   withFigures: number;
@@ -120,19 +120,19 @@ const bar = (place: number): SQL => {
   return place === HISTOGRAM_BARS - 1 ? from : sql`${from} and ${to}`;
 };
 
-/** What sums and order need of each association of a workspace, and no more. */
+/** Returns only the columns of each association of a workspace that sums and order need. */
 const needed = ({ fresh, view, bands }: AskedList): SQL => sql`select p.property_id, lower(p.name) as called,
     ${sortedBy(view.sort)} as sort_key, f.percent_funded, f.first_year_below_zero, f.five_year_cover,
     s.disclosure_due, s.contribution_share, ${isOld(fresh)} as is_old, (${narrowed(view, { fresh, bands })}) as passes
   from ${figuresOn(fresh.workspaceId, view.basis)} where ${ofWorkspace(fresh.workspaceId)}`;
 
-/** A list in figures, the ids of one page of it, and how many figures of the whole workspace are old. */
+/** The sums of a list, the ids of one page, and the number of old figures in the whole workspace. */
 export interface ListRow extends SummaryRow {
   old: number;
   ids: string[];
 }
 
-/** Reads everything about a list but the rows of its page, in one scan. */
+/** Reads everything about a list except the rows of its page, in one scan. */
 export async function sumUpAssociations(
   tx: Tx,
   asked: AskedList,
@@ -160,7 +160,7 @@ export async function sumUpAssociations(
   return row!;
 }
 
-/** These associations with their figures, in this order. */
+/** Returns these associations with their figures, in this order. */
 export async function listAssociations(
   tx: Tx,
   { fresh: { workspaceId }, view: { basis } }: Pick<AskedList, 'fresh' | 'view'>,

@@ -26,7 +26,7 @@ const ofView = (
   from ${figuresOn(fresh.workspaceId, view.basis)}
   where ${ofWorkspace(fresh.workspaceId)} and ${narrowed(view, { fresh, bands })} and ${has}) listed`;
 
-/** The first associations of a list that have a place, in its order, and how many have one. */
+/** Returns the first associations of a list that have a location, in its order, and the number of all with one. */
 export async function listPlaces(
   tx: Tx,
   asked: AskedList,
@@ -45,7 +45,7 @@ export async function listPlaces(
 
 type NamedRow = Pick<PlacedRow, 'propertyId' | 'name' | 'city' | 'state'>;
 
-/** The first associations of a list that have none, by name, and how many they are. */
+/** Returns the first associations of a list without a location, by name, and the number of all without one. */
 export async function listWithoutPlace(
   tx: Tx,
   asked: AskedList,

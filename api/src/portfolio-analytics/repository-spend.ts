@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../platform/database';
 import { ofWorkspace } from './repository';
 
-/** Which payments are asked for. */
+/** The period and grouping of payments. */
 export interface AskedSpend {
   workspaceId: string;
   by: SpendGrouping;
@@ -17,8 +17,8 @@ export interface AskedSpend {
 
 /**
  * Payments of projects that are not deleted, at active properties that are no test. A payment that names no component
- * belongs to its project's where that is only one, and to none where there are several: to share it out would be a guess.
- * The category is that of the component's newest line.
+ * belongs to the project's only component, or to none if the project has several: dividing it would be a guess. The
+ * category is that of the component's newest row.
  */
 const paid = ({ workspaceId, from, to }: AskedSpend): SQL => sql`(
   select y.payment_id, y.property_id, p.name as property_name, y.project_id, j.name as project_name,
@@ -37,7 +37,7 @@ const paid = ({ workspaceId, from, to }: AskedSpend): SQL => sql`(
   where ${ofWorkspace(workspaceId)} and y.workspace_id = ${workspaceId}::uuid
     and y.paid_on between make_date(${from}::int, 1, 1) and make_date(${to}::int, 12, 31)) paid`;
 
-/** Key and name of the groups; keys are texts. */
+/** Key and name of each kind of group; keys are texts. */
 const GROUPS: Record<SpendGrouping, { key: SQL; name: SQL }> = {
   property: { key: sql`property_id::text`, name: sql`property_name` },
   category: {
@@ -61,7 +61,7 @@ export interface SpendGroupRow extends SpendSums {
 const SUMS = sql`coalesce(sum(amount), 0)::text as amount, count(*)::int as payments,
   count(distinct project_id)::int as projects`;
 
-/** Sums by group, the largest first; years in their order. */
+/** Returns sums by group, largest first; years are sorted latest first. */
 export async function sumUpSpend(tx: Tx, asked: AskedSpend): Promise<SpendGroupRow[]> {
   const { key, name } = GROUPS[asked.by];
   const order = asked.by === 'year' ? sql`min(year) desc` : sql`sum(amount) desc, min(${name}), 1`;
@@ -93,7 +93,7 @@ export interface SpentPaymentRow {
 
 type AskedGroup = AskedSpend & { key: string };
 
-/** A page of the payments of a group, newest first. */
+/** Returns a page of the payments of a group, newest first. */
 export async function listSpend(
   tx: Tx,
   asked: AskedGroup,
@@ -110,7 +110,7 @@ export async function listSpend(
   );
 }
 
-/** A group in figures; no row for one without payments. */
+/** Returns the sums of a group; null without payments. */
 export async function sumUpGroup(tx: Tx, asked: AskedGroup): Promise<SpendGroupRow | null> {
   const { key, name } = GROUPS[asked.by];
   const [row] = await rowsOf<SpendGroupRow>(

@@ -8,30 +8,30 @@ export type StateRow = typeof associationState.$inferSelect;
 export type FigureRow = typeof associationFigure.$inferInsert;
 export type StudyTextRow = typeof associationStudy.$inferInsert;
 
-/** Of which computation figures have to be, and on which day. */
+/** The version of the computation and the day that current figures need. */
 export interface Fresh {
   workspaceId: string;
   today: string;
   dataVersion: number;
 }
 
-/** Are the figures of a property `p` with the state `s` old? */
+/** Returns the condition that the figures of a property `p` with the state `s` are old. */
 export const isOld = ({ today, dataVersion }: Pick<Fresh, 'today' | 'dataVersion'>): SQL =>
   sql`(s.property_id is null or s.changes <> s.computed_changes or s.data_version <> ${dataVersion}::int
     or s.valid_until <= ${today}::date)`;
 
-/** The associations of a workspace `p`, each with its state `s`: active properties that are no test. */
+/** The associations `p` of a workspace, each with its state `s`: active properties that are no test. */
 const ASSOCIATIONS = sql`property p
   left join association_state s on s.workspace_id = p.workspace_id and s.property_id = p.property_id`;
 
 export const ofWorkspace = (workspaceId: string): SQL =>
   sql`p.workspace_id = ${workspaceId}::uuid and p.is_active and not p.is_test`;
 
-/** The first associations whose figures are old. */
+/** Returns the first associations whose figures are old. */
 export async function findOld(tx: Tx, fresh: Fresh, count: number): Promise<string[]> {
   const rows = await rowsOf<{ propertyId: string }>(
     tx,
-    // Apart from its limit: few are old as a rule, which the planner does not know, and would look up each state by itself.
+    // Apart from its limit: the planner does not know that few are old, and would look up each state by itself.
     sql`with old as materialized (select p.property_id from ${ASSOCIATIONS}
           where ${ofWorkspace(fresh.workspaceId)} and ${isOld(fresh)})
         select property_id as "propertyId" from old order by property_id limit ${count}`,
@@ -49,8 +49,8 @@ export async function countOld(tx: Tx, fresh: Fresh): Promise<number> {
 }
 
 /**
- * Holds the states of associations until the transaction ends, so that what changes below them from now on counts after it.
- * Those that someone else holds are left out.
+ * Locks the states of associations until the transaction ends, so that later changes to their data are counted after it.
+ * Leaves out those that someone else holds.
  */
 export async function holdStates(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function changeState(tx: Tx, row: StateRow): Promise<void> {
     .where(and(eq(associationState.workspaceId, workspaceId), eq(associationState.propertyId, propertyId)));
 }
 
-/** The figures of an association in place of those before. */
+/** Replaces the figures of an association. */
 export async function replaceFigures(
   tx: Tx,
   { workspaceId, propertyId }: Pick<StateRow, 'workspaceId' | 'propertyId'>,
@@ -95,13 +95,13 @@ export async function replaceFigures(
   if (studies.length > 0) await tx.insert(associationStudy).values([...studies]);
 }
 
-/** Associations `p` of a workspace with their states `s` and their figures `f` on a basis. */
+/** Returns the associations `p` of a workspace with their states `s` and their figures `f` on a basis. */
 export const figuresOn = (workspaceId: string, basis: FundingBasis): SQL => sql`property p
   left join association_state s on s.workspace_id = ${workspaceId}::uuid and s.property_id = p.property_id
   left join association_figure f
     on f.workspace_id = ${workspaceId}::uuid and f.property_id = p.property_id and f.basis = ${basis}`;
 
-/** Active properties to which none of these users is assigned. */
+/** Counts active properties that none of these users is assigned to. */
 export async function countUnassigned(
   tx: Tx,
   workspaceId: string,
@@ -116,7 +116,7 @@ export async function countUnassigned(
   return row!.count;
 }
 
-/** The stored studies of a workspace on a basis, the first ones by id, and how many there are. */
+/** Returns the first stored studies of a workspace on a basis, by id, and their total number. */
 export async function findStudies(
   tx: Tx,
   { workspaceId, basis }: { workspaceId: string; basis: FundingBasis },

@@ -19,7 +19,7 @@ import { usersPage } from './users';
 import { portfolioWhatIfWork } from './what-if/compute';
 import { readWhatIf } from './what-if/read';
 
-/** Figures over everything that a workspace manages, for its administrators. */
+/** The routes of figures over a whole workspace, for its administrators. */
 export const portfolioAnalyticsRoutes = routes(
   'portfolio analytics',
   get('/api/portfolioanalytics/properties', {

@@ -21,14 +21,14 @@ import {
   type SummaryRow,
 } from './repository-list';
 
-/** Makes what is stored of a workspace's associations current, for whoever sorts by it. */
+/** For other domains that sort by stored figures of associations. */
 export { refreshAll } from './figures/job';
 export { catchUp } from './figures/refresh';
 
-/** The words of the page, for mails. */
+/** For mails. */
 export { associationsVerdict, BANDS, counted } from './export/words';
 
-/** Sums come as text, since they may be larger than a driver's numbers; none of them is larger than ours. */
+/** Returns dollars of a sum. It comes as text because drivers may not hold its size, but it fits into our numbers. */
 export const dollars = (cents: string | null) => (cents === null ? null : toDollars(Number(cents)));
 
 function present(row: ListedRow, bands: BandLimits, today: string): Association {
@@ -51,7 +51,7 @@ function presentSummary({ bars, ...counts }: SummaryRow, waiting: number): Assoc
   return { ...counts, histogram, waiting };
 }
 
-/** A page of the associations of a workspace, and the whole of its filter in figures. */
+/** Returns a page of the associations of a workspace, and the sums over its whole filter. */
 export async function associationsPage(
   tx: Tx,
   clock: Clock,

@@ -4,8 +4,8 @@ import { cents, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /**
- * What lists of all associations show of one, and whether that is still so: triggers count what changes below the
- * property (plans, outlooks, studies, facts of disclosures), and figures that were computed of an earlier count are old.
+ * The state of an association in lists, and whether it is current: triggers count changes to the property's data
+ * (plans, outlooks, studies, facts of disclosures), and figures that were computed at an earlier count are old.
  */
 export const associationState = pgTable(
   'association_state',
@@ -13,11 +13,11 @@ export const associationState = pgTable(
     workspaceId: workspaceId(),
     propertyId: uuid('property_id').notNull(),
     changes: integer('changes').notNull().default(1),
-    /** The count that the figures were computed of; 0: never. */
+    /** The count at the time of the computation; 0: never. */
     computedChanges: integer('computed_changes').notNull().default(0),
-    /** Of another version of the computation they are old, too. */
+    /** The version of the computation; figures of another version are old too. */
     dataVersion: integer('data_version').notNull().default(0),
-    /** The first day on which the clock may have changed them. */
+    /** The first day on which the date may have changed them. */
     validUntil: date('valid_until', { mode: 'string' }),
     fiscalYear: integer('fiscal_year'),
     contribution: cents('contribution'),
@@ -32,7 +32,7 @@ export const associationState = pgTable(
   ],
 );
 
-/** Key figures of an association on a basis. Narrow, so that those of thousands are summed up by few pages. */
+/** Key figures of an association on a basis. The rows are narrow, so that sums over thousands read few pages. */
 export const associationFigure = pgTable(
   'association_figure',
   {
@@ -54,7 +54,7 @@ export const associationFigure = pgTable(
   ],
 );
 
-/** What projects an association again under other assumptions, as the text of `PackedStudy`. */
+/** The input to project an association again under other assumptions, as the text of `PackedStudy`. */
 export const associationStudy = pgTable(
   'association_study',
   {

@@ -43,7 +43,7 @@ async function summaryOf(deps: Deps, actor: Actor, managed: Managed, members: re
   return { users: members.length, ...counts, withoutManager };
 }
 
-/** A page of those who may enter a workspace, and all of them summed up. */
+/** Returns a page of the users who may enter a workspace, and sums over all of them. */
 export async function usersPage(
   deps: Deps,
   actor: Actor,

@@ -9,8 +9,8 @@ import { seesAllProjects } from './policy';
 import { countInPhases, findPhases, insertPhases, type PhasePlace, type PhaseRow } from './repository/phases';
 
 /**
- * Id of a default phase: a UUIDv8 that follows from the property and the phase's place. A read can show the phase before
- * anything is stored, and every write stores the same one.
+ * Returns the id of a default phase: a UUIDv8 computed from the property and the phase's place. So a read can show the
+ * phase before it is stored, and every write stores the same id.
  */
 function defaultPhaseId(propertyId: string, index: number): string {
   const bytes = createHash('sha256')
@@ -33,7 +33,7 @@ const defaultPhases = ({ workspaceId, propertyId }: PhasePlace): PhaseRow[] =>
     version: 0,
   }));
 
-/** The phases of a property in their order, stored if they were not yet. The caller holds the property's row. */
+/** Returns the stored phases of a property, after storing the default ones if needed. The caller has locked the property. */
 export async function storedPhases(tx: Tx, place: PhasePlace): Promise<PhaseRow[]> {
   const stored = await findPhases(tx, [place.propertyId]);
   if (stored.length > 0) return stored;
@@ -42,14 +42,14 @@ export async function storedPhases(tx: Tx, place: PhasePlace): Promise<PhaseRow[
   return rows;
 }
 
-/** The phase of an id; 422 at the field where the property no longer has it. */
+/** Returns the phase with this id; throws 422 at the field where the property no longer has it. */
 export function phaseIn(phases: readonly PhaseRow[], phaseId: string, field: string): PhaseRow {
   const found = phases.find(({ projectTemplatePhaseId }) => projectTemplatePhaseId === phaseId.toLowerCase());
   if (!found) throw ruleFailed('This phase no longer exists: choose one from the list', field);
   return found;
 }
 
-/** Phases of properties that the viewer reaches, with how many projects that they see are in each. Two statements. */
+/** Returns the phases of properties, each with the number of projects that the viewer sees. Two statements. */
 async function shownPhases(
   tx: Tx,
   actor: Actor,
@@ -74,7 +74,7 @@ async function shownPhases(
   );
 }
 
-/** Phases of one property. */
+/** Returns the phases of one property. */
 export async function readPhases(tx: Tx, actor: Actor, propertyId: string): Promise<ProjectPhases> {
   const access = await requireProperty(tx, actor, propertyId);
   const { propertyId: id } = access.property;
@@ -82,7 +82,7 @@ export async function readPhases(tx: Tx, actor: Actor, propertyId: string): Prom
   return { phases, version };
 }
 
-/** Phases of many properties in the asked order; null where the viewer does not reach the property. */
+/** Returns the phases of many properties in the order of the ids; null where the viewer does not reach the property. */
 export async function phasesOfProperties(
   tx: Tx,
   actor: Actor,

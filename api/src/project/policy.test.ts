@@ -16,7 +16,7 @@ it('shows deleted projects only to those who may restore them', () => {
   expect([sees(vendor, true), sees(member, true), sees(manager, false)]).toEqual([false, false, true]);
 });
 
-it('lets everyone who sees a project write notes, and those who run it do the rest', () => {
+it('lets everyone who sees a project write notes, and only those with the right to edit it do the rest', () => {
   expect(projectActions(vendor)).toEqual({ edit: false, delete: false, addNote: true, viewMoney: false });
   expect(projectActions(member)).toEqual({ edit: false, delete: false, addNote: true, viewMoney: true });
   expect(projectActions(manager)).toEqual({ edit: true, delete: true, addNote: true, viewMoney: true });

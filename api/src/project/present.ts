@@ -12,13 +12,13 @@ import { componentsOfProjects, type ProjectComponentRow } from './repository/com
 import { figuresOfProjects, type ProjectFigures } from './repository/list';
 import { findPhases, type PhaseRow } from './repository/phases';
 
-/** Who looks, and on which day. */
+/** The actor who reads, and the clock that decides the current inventory. */
 export interface Viewer {
   actor: Actor;
   clock: Pick<Clock, 'today'>;
 }
 
-/** What answers show beside the rows of projects. */
+/** The data that answers show in addition to the rows of projects. */
 interface Beside {
   figures: ReadonlyMap<string, ProjectFigures>;
   components: ReadonlyMap<string, ProjectComponentRow[]>;
@@ -57,7 +57,7 @@ async function readBeside(
 
 const byName = (a: ProjectComponent, b: ProjectComponent) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
-/** Components of a project by name; one that is deleted from every year has no line and is left out. */
+/** Returns the components of a project by name, without those that are deleted from every year. */
 function componentsOf({ row, actions }: ReachedProject, { components, lines }: Beside): ProjectComponent[] {
   return components
     .get(row.projectId)!
@@ -75,7 +75,7 @@ function componentsOf({ row, actions }: ReachedProject, { components, lines }: B
     .toSorted(byName);
 }
 
-/** Cents that the work costs by the current inventory; where that knows none of its components, by its scope of work. */
+/** Returns the cost of the work in cents by the current inventory; by the scope of work where no component is in it. */
 function estimateOf({ row }: ReachedProject, { components, lines, figures }: Beside): number | null {
   const costs = components.get(row.projectId)!.flatMap(({ lineageId }) => {
     const current = lines.get(lineageId)?.current;
@@ -97,7 +97,7 @@ const NO_MONEY = {
   paidOnContract: null,
 };
 
-/** Cents of the contract with its change orders; null without a contract. */
+/** Returns the contract with its change orders, in cents; null without a contract. */
 export const contractedOf = (
   { contractAmount }: Pick<ReachedProject['row'], 'contractAmount'>,
   { changeOrderTotal }: Pick<ProjectFigures, 'changeOrderTotal'>,
@@ -121,13 +121,13 @@ function moneyOf(reached: ReachedProject, beside: Beside) {
   };
 }
 
-/** Whoever is no longer known in the workspace is still the one who was chosen. */
+/** Returns a person as in the answer; one whom the workspace no longer knows is a former user. */
 const person = (userId: string, names: Beside['names']) => ({
   userId,
   fullName: names.get(userId) ?? 'Former user',
 });
 
-/** What was entered of a project by hand. */
+/** Returns the fields of a project that people fill in. */
 function detailsOf({ row, actions }: ReachedProject, names: Beside['names']) {
   return {
     name: row.name,
@@ -140,13 +140,13 @@ function detailsOf({ row, actions }: ReachedProject, names: Beside['names']) {
   };
 }
 
-/** What was entered of one project by hand, as answers show it. */
+/** Returns the fields of one project that people fill in, as in the answer. */
 export async function presentDetails(tx: Tx, reached: ReachedProject) {
   const { ownerUserId } = reached.row;
   return detailsOf(reached, await namesOfMembers(tx, ownerUserId === null ? [] : [ownerUserId]));
 }
 
-/** Who works on a project beside the one who is responsible, by name. */
+/** Returns the people who work on a project, by name, without the person who is responsible for it. */
 const peopleOf = ({ row }: ReachedProject, { figures, names }: Beside) =>
   (figures.get(row.projectId)?.people ?? [])
     .filter((userId) => userId !== row.ownerUserId)
@@ -181,8 +181,8 @@ function presentProject(reached: ReachedProject, beside: Beside): Project {
 }
 
 /**
- * Projects as answers show them, in their order, and the lines of their components and of `alsoLineages`. Eight statements,
- * however many they are.
+ * Returns projects as in the answer, in their order, and the lines of their components and of `alsoLineages`. Eight
+ * statements, however many projects there are.
  */
 export async function presentWithLines(
   tx: Tx,
@@ -197,7 +197,7 @@ export async function presentWithLines(
   };
 }
 
-/** Projects as answers show them, in their order. */
+/** Returns projects as in the answer, in their order. */
 export async function presentProjects(
   tx: Tx,
   viewer: Viewer,

@@ -16,16 +16,16 @@ export interface ReachedProject {
   actions: ProjectActions;
 }
 
-/** What is asked of a project. */
+/** The right, the lock and the state that a request needs of a project. */
 export interface ProjectNeed {
   need?: keyof ProjectActions;
-  /** Holds the property's row and the project's until the transaction ends. */
+  /** Locks the property's row and the project's until the transaction ends. */
   lock?: boolean;
-  /** A deleted project instead of one that is not; `either` takes both. */
+  /** `true` finds only a deleted project, `false` only one that is not deleted. */
   isDeleted?: boolean | 'either';
 }
 
-/** Who looks at which properties. */
+/** The actor, and the properties that the actor reaches. */
 export interface ProjectViewing {
   actor: Actor;
   /** By the id of the property. */
@@ -33,8 +33,8 @@ export interface ProjectViewing {
 }
 
 /**
- * The projects as the actor reaches them, without those that they may not know of. No statement where they see every project
- * of the properties, else one.
+ * Returns the projects as the actor reaches them, without those that they may not know of. No statement where they see every
+ * project of the properties, else one.
  */
 export async function reachedRows(
   tx: Tx,
@@ -56,8 +56,8 @@ export async function reachedRows(
 }
 
 /**
- * The project, or 404 where the actor may not even know of it, or 403 where the right `need` is missing. With `lock` the
- * property's row is taken first, as everything does that changes something below a property, and then the project's.
+ * Returns the project; 404 where the actor may not even know of it, 403 where the right `need` is missing. `lock` locks
+ * the property's row first, as every change of anything below a property does, and then the project's.
  */
 export async function requireProject(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function requireProject(
   return reached;
 }
 
-/** Projects by id as the actor reaches them, without those that they do not see. Four statements at most, however many. */
+/** Returns projects by id as the actor reaches them, without those that they do not see. At most four statements. */
 export async function reachedProjects(
   tx: Tx,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function reachedProjects(
   return reachedRows(tx, { actor, access }, rows);
 }
 
-/** Names of projects that something was added to, by id: of those that the viewer sees and that are not deleted. */
+/** Returns the names, by id, of the projects that the viewer sees and that are not deleted. */
 export async function attachedProjects(
   tx: Tx,
   viewing: ProjectViewing,
@@ -99,7 +99,7 @@ export async function attachedProjects(
   return new Map(seen.map(({ row: { projectId, name } }) => [projectId, { projectId, name }]));
 }
 
-/** Components whose photos are shown with each of the projects, as lineages by the id of the project. */
+/** Returns the components whose photos each project shows, as lineages by the id of the project. */
 export async function photoLineages(
   tx: Tx,
   rows: readonly Pick<ProjectRow, 'projectId'>[],

@@ -30,7 +30,7 @@ const filterOf = (
   userId: seesAllProjects(actions) ? null : actor.userId,
 });
 
-/** Projects of one property, which the viewer reaches, as answers show them. */
+/** Returns projects of one property, which the viewer reaches, as in the answer. */
 async function listedProjects(
   tx: Tx,
   viewer: Viewer,
@@ -47,7 +47,7 @@ async function listedProjects(
   );
 }
 
-/** A page of the projects of a property. Deleted ones are only for those who may restore them. */
+/** Returns a page of the projects of a property. Only those who may restore deleted projects see them. */
 export async function pageOfProjects(
   tx: Tx,
   viewer: Viewer,
@@ -64,7 +64,7 @@ export async function pageOfProjects(
   return { items, totalCount, page, pageSize };
 }
 
-/** Every project of a property that is not deleted, for those who may make a file of them. */
+/** Returns every project of a property that is not deleted, for those who may export them. */
 export async function projectsToExport(
   tx: Tx,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export async function projectsToExport(
   return { access, projects };
 }
 
-/** Projects with what stands in them. The lines of all their components are read once. */
+/** Returns projects with their payments, notes and other contents. The lines of all their components are read once. */
 async function detailsOf(
   tx: Tx,
   viewer: Viewer,
@@ -89,13 +89,13 @@ async function detailsOf(
   return new Map(shown.map((one) => [one.projectId, { ...one, ...work.get(one.projectId)! }]));
 }
 
-/** One project with what stands in it; a deleted one for those who may restore it. */
+/** Returns one project with its contents; a deleted one only for those who may restore it. */
 export async function readProject(tx: Tx, viewer: Viewer, projectId: string): Promise<ProjectDetail> {
   const reached = await requireProject(tx, viewer.actor, projectId, { isDeleted: 'either' });
   return (await detailsOf(tx, viewer, [reached])).get(reached.row.projectId)!;
 }
 
-/** The same of many projects in the asked order, null for those that the viewer does not see. */
+/** Returns many projects with their contents in the order of the ids, null for those that the viewer does not see. */
 export async function projectDetails(
   tx: Tx,
   viewer: Viewer,
@@ -105,7 +105,7 @@ export async function projectDetails(
   return ids.map((id) => details.get(id.toLowerCase()) ?? null);
 }
 
-/** Projects that work on components in any year, newest first, in the asked order of the lines. */
+/** Returns the projects that work on each component in any year, newest first, in the order of the lines. */
 export async function projectsOfComponents(
   tx: Tx,
   viewer: Viewer,
@@ -144,7 +144,7 @@ export async function projectsOfComponents(
   });
 }
 
-/** Projects that work on a component of the property in any year, newest first. */
+/** Returns the projects that work on a component of the property in any year, newest first. */
 export async function projectsOfComponent(
   tx: Tx,
   viewer: Viewer,
@@ -155,14 +155,14 @@ export async function projectsOfComponent(
   return (await projectsOfComponents(tx, viewer, [at.propertyComponentId]))[0]!.projects;
 }
 
-/** People who reach a property; nobody for a Vendor. */
+/** Returns the people who reach a property; none for a Vendor. */
 export async function peopleAt(tx: Tx, { actor }: Viewer, propertyId: string): Promise<ProjectPerson[]> {
   const { property, actions } = await requireProperty(tx, actor, propertyId);
   if (!seesAllProjects(actions)) return [];
   return (await peopleOfProperties(tx, [property.propertyId])).get(property.propertyId)!;
 }
 
-/** The same of many properties in the asked order; null where the viewer does not reach the property. */
+/** Returns the people of many properties in the order of the ids; null where the viewer does not reach the property. */
 export async function peopleAtAll(
   tx: Tx,
   { actor }: Viewer,

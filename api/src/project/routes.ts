@@ -5,7 +5,7 @@ import { projectWrites, propertyWrites } from './routes/changes';
 import { projectReads } from './routes/reads';
 import { projectWorkRoutes } from './work/routes';
 
-/** Projects, the phases that they go through, and what stands in them. */
+/** The routes of projects, their phases and their contents. */
 export const projectRoutes = [
   ...projectReads,
   ...propertyWrites,

@@ -1,4 +1,4 @@
-// What photos and files, the dashboard and the setup of years build on.
+// For photos and files, the dashboard and the setup of years.
 
 export { attachedProjects, photoLineages, reachedProjects, requireProject } from './reach';
 export { completedWorkOf } from './completion/work';
@@ -6,7 +6,7 @@ export { spendingAhead, spendingOf, type Spending } from './spending/spending';
 export { projectIdsAt } from './repository/projects';
 export type { ProjectViewing, ReachedProject } from './reach';
 
-// What the calendar builds on.
+// For the calendar.
 
 export { bidDays, type BidDays } from './repository/bid-days';
 export { componentsOfProjects } from './repository/components';

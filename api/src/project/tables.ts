@@ -14,7 +14,7 @@ import {
 import { cents, moment, thousandths, updatedAt, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
-/** Phases of a property, once somebody needed them to be kept: until then they are the default ones. */
+/** The phases of a property, stored at the first write; until then it has the default ones. */
 export const projectPhase = pgTable(
   'project_phase',
   {
@@ -23,12 +23,12 @@ export const projectPhase = pgTable(
     propertyId: uuid('property_id').notNull(),
     name: text('name').notNull(),
     sortOrder: integer('sort_order').notNull(),
-    /** What a project gets to do when it enters the phase. */
+    /** The items that a project gets on its checklist when it enters the phase. */
     checklist: text('checklist')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Of the whole list: every row of a property has the same. */
+    /** The version of the whole list: every row of a property has the same. */
     version: version(),
   },
   (t) => [
@@ -48,15 +48,15 @@ export const project = pgTable(
     description: text('description'),
     projectTemplatePhaseId: uuid('project_template_phase_id').notNull(),
     phaseSince: moment('phase_since').notNull(),
-    /** A user who reaches the property when they are chosen. */
+    /** The user who is responsible; they reached the property when they were chosen. */
     ownerUserId: uuid('owner_user_id'),
     startDate: date('start_date', { mode: 'string' }),
     dueDate: date('due_date', { mode: 'string' }),
     contractor: text('contractor'),
     contractAmount: cents('contract_amount'),
-    /** The bid that became the contract; contractor and amount are then its own. */
+    /** The bid that became the contract; contractor and amount are then those of the bid. */
     awardedBidId: uuid('awarded_bid_id'),
-    /** The number that was last given to a change order. */
+    /** The number of the newest change order, deleted ones included. */
     lastChangeOrder: integer('last_change_order').notNull().default(0),
     isCompleted: boolean('is_completed').notNull().default(false),
     completedOn: date('completed_on', { mode: 'string' }),
@@ -82,7 +82,7 @@ export const project = pgTable(
   ],
 );
 
-/** For tables below a project: they go with it. */
+/** Returns the foreign key of a table below a project: its rows are deleted with the project. */
 export const ofProject = <T extends string>(name: T, t: { workspaceId: never; projectId: never }) =>
   foreignKey({
     name,
@@ -92,7 +92,7 @@ export const ofProject = <T extends string>(name: T, t: { workspaceId: never; pr
     .onDelete('cascade')
     .onUpdate('cascade');
 
-/** Components that a project works on, by their lineage: the same thing through the years. */
+/** The components that a project works on, by lineage, which is the same in every year. */
 export const projectComponent = pgTable(
   'project_component',
   {
@@ -122,7 +122,7 @@ export const projectPayment = pgTable(
     number: text('number'),
     fund: text('fund').$type<PaymentFund>().notNull(),
     lineageId: uuid('lineage_id'),
-    /** The awarded bid that it pays. */
+    /** The awarded bid that the payment is for. */
     contractId: uuid('contract_id'),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -144,7 +144,7 @@ export const projectNote = pgTable(
     propertyId: uuid('property_id').notNull(),
     body: text('body').notNull(),
     userId: uuid('user_id').notNull(),
-    /** The name that the user had then. */
+    /** The user's name when they wrote the note. */
     userName: text('user_name').notNull(),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     createdAt: moment('created_at').notNull(),

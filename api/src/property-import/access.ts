@@ -8,12 +8,10 @@ import { canAddProperty } from '../property/policy';
 import { workspaceById } from '../workspace/service';
 import { selectImport, selectLines, type ImportRow, type LineRow } from './repository';
 
-/** Properties of one portfolio are added by one job at a time, so that no two workbooks add the same property. */
+/** Returns the key that allows one job at a time per portfolio, so that no two workbooks add the same property. */
 export const addingKey = (workspaceId: string) => `property-import ${workspaceId}`;
 
-/**
- * The workbook, or 404 for one that somebody else uploaded, or 403 for somebody who no longer may add properties where it goes.
- */
+/** Returns the workbook; 404 if someone else uploaded it, 403 if the actor may no longer add properties to its portfolio. */
 export async function requireImport(
   tx: Tx,
   actor: Actor,
@@ -48,7 +46,7 @@ function countsOf(lines: readonly LineRow[]): PropertyImport['counts'] {
   };
 }
 
-/** The workbook with its properties, as they stand now. */
+/** Returns the workbook with the current state of its properties. */
 export async function presentImport(tx: Tx, actor: Actor, row: ImportRow): Promise<PropertyImport> {
   const lines = await selectLines(tx, row);
   const { workspaceId, propertyImportId, fileName, problems, problemCount, remarks, isAccepted } = row;
@@ -70,6 +68,6 @@ export async function presentImport(tx: Tx, actor: Actor, row: ImportRow): Promi
   };
 }
 
-/** Is it this workbook that a job adds the properties of? */
+/** Decides whether a job's input names this workbook. */
 export const isOf = (input: unknown, propertyImportId: string) =>
   (input as { propertyImportId?: string }).propertyImportId === propertyImportId;

@@ -6,8 +6,8 @@ const keyOf = (of: { name?: unknown; addressLine1?: unknown; zipCode?: unknown }
   [of.name, of.addressLine1, of.zipCode].map((part) => textKey(String(part ?? ''))).join('\n');
 
 /**
- * The properties of a portfolio by name and address: a workbook that was corrected has those of its first upload once more, and none
- * is added twice.
+ * Returns a lookup of a portfolio's properties by name and address, so that a corrected workbook does not add the properties of its
+ * first upload twice.
  */
 export async function existing(tx: Tx, workspaceId: string): Promise<{ has: (body: object) => boolean }> {
   const known = new Set((await placesOfProperties(tx, workspaceId)).map(keyOf));

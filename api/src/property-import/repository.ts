@@ -5,14 +5,14 @@ import { propertyImport, propertyImportLine } from './tables';
 export type ImportRow = typeof propertyImport.$inferSelect;
 type Line = typeof propertyImportLine.$inferSelect;
 export type NewLine = typeof propertyImportLine.$inferInsert;
-/** A property as it is shown. */
+/** A property as the API shows it. */
 export type LineRow = Omit<Line, 'body' | 'components'>;
-/** A property as it is added. */
+/** A property with everything that adding it needs. */
 export type WholeLine = Line;
 
 type Key = Pick<ImportRow, 'workspaceId' | 'propertyImportId'>;
 
-/** Lines of one statement: each may have thousands of components. */
+/** The number of lines in one statement, since each may have thousands of components. */
 const LINES_A_STATEMENT = 20;
 
 export async function insertImport(
@@ -46,7 +46,7 @@ const ofImport = ({ workspaceId, propertyImportId }: Key) =>
 export const selectLines = (tx: Tx, key: Key): Promise<LineRow[]> =>
   tx.select(shown).from(propertyImportLine).where(ofImport(key)).orderBy(asc(propertyImportLine.position));
 
-/** Places of the properties that can be added. */
+/** Returns the positions of the properties that can be added. */
 export async function readyPlaces(tx: Tx, key: Key): Promise<number[]> {
   const rows = await tx
     .select({ position: propertyImportLine.position })
@@ -58,7 +58,7 @@ export async function readyPlaces(tx: Tx, key: Key): Promise<number[]> {
 
 const lineAt = (key: Key, position: number) => and(ofImport(key), eq(propertyImportLine.position, position));
 
-/** A property with all that adding it takes. */
+/** Returns a property with everything that adding it needs. */
 export async function selectLine(
   tx: Tx,
   key: Key,
@@ -88,14 +88,14 @@ export async function markAccepted(tx: Tx, { workspaceId, propertyImportId }: Ke
     );
 }
 
-/** Workbooks that were read before a moment, whatever became of them. */
+/** Deletes workbooks that were read before a moment, accepted or not. */
 export async function deleteImportsBefore(tx: Tx, workspaceId: string, moment: Date): Promise<void> {
   await tx
     .delete(propertyImport)
     .where(and(eq(propertyImport.workspaceId, workspaceId), lt(propertyImport.createdAt, moment)));
 }
 
-/** The oldest workbooks of one person that nothing was added from, but the newest few. */
+/** Deletes a user's workbooks that were not accepted, except the newest few. */
 export async function deleteWaitingBut(
   tx: Tx,
   { workspaceId, userId }: Pick<ImportRow, 'workspaceId' | 'userId'>,

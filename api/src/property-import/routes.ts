@@ -21,7 +21,7 @@ import { uploadProperties } from './upload';
 
 const ofImport = '/api/property/import/:propertyImportId';
 
-/** Many properties from one workbook: template, upload with its problems, and adding them. */
+/** The routes to add many properties from one workbook: template, upload with problems, and adding them. */
 export const propertyImportRoutes = routes(
   'property import',
   getDocument('/api/property/import/template', {

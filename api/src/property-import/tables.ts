@@ -17,7 +17,7 @@ import {
 import { cents, moment, workspaceId } from '../platform/store/columns';
 import { workspace } from '../workspace/tables';
 
-/** A workbook of properties that was read. */
+/** Workbooks of properties that were read. */
 export const propertyImport = pgTable(
   'property_import',
   {
@@ -25,7 +25,7 @@ export const propertyImport = pgTable(
     propertyImportId: uuid('property_import_id').notNull().unique(),
     userId: uuid('user_id').notNull(),
     fileName: text('file_name').notNull(),
-    /** Of rows that belong to no property: the first of them, and how many there are. */
+    /** The first problems of rows that belong to no property, and the number of all. */
     problems: jsonb('problems').$type<PropertyImportProblem[]>().notNull(),
     problemCount: integer('problem_count').notNull(),
     remarks: jsonb('remarks').$type<string[]>().notNull(),
@@ -38,7 +38,7 @@ export const propertyImport = pgTable(
   ],
 );
 
-/** A property of the workbook. */
+/** The properties of a workbook. */
 export const propertyImportLine = pgTable(
   'property_import_line',
   {
@@ -55,13 +55,13 @@ export const propertyImportLine = pgTable(
     startingReserveBalance: cents('starting_reserve_balance'),
     componentCount: integer('component_count').notNull(),
     componentsCost: cents('components_cost').notNull(),
-    /** What adding it takes; null where it is not to be added, or has been. */
+    /** The input to add it; null if it cannot be added or already has been. */
     body: jsonb('body').$type<Record<string, unknown>>(),
     components: jsonb('components').$type<ComponentInput[]>(),
     problems: jsonb('problems').$type<PropertyImportProblem[]>().notNull(),
     problemCount: integer('problem_count').notNull(),
     notes: jsonb('notes').$type<string[]>().notNull(),
-    /** Its id from the beginning, so that adding it again finds it. */
+    /** The id of the new property, chosen at the upload, so that it is never added twice. */
     newPropertyId: uuid('new_property_id').notNull(),
   },
   (t) => [

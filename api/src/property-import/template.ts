@@ -19,7 +19,7 @@ import type { Document } from '../platform/work/document';
 import { drawn } from '../platform/work/kind';
 import { canAddProperty } from '../property/policy';
 
-// The workbook that people fill in: what each column asks for, and an example that is never read.
+// The workbook that people fill in: a description of each column, and an example that is never read.
 
 interface TemplateColumn {
   label: string;
@@ -128,7 +128,7 @@ function valuesSheet(): Sheet {
   };
 }
 
-/** The template, with an example of this year. */
+/** Writes the template, with an example of this year. */
 export const templateXlsx = drawn('properties-template.xlsx', ({ year }: { year: number }) =>
   workbookOf([
     wordsSheet(),
@@ -139,7 +139,7 @@ export const templateXlsx = drawn('properties-template.xlsx', ({ year }: { year:
   ]),
 );
 
-/** The template, for whoever may add properties anywhere. */
+/** The template, for users who may add properties anywhere. */
 export const templateDocument: Document<Record<string, never>, { year: number }> = {
   name: templateXlsx.name,
   type: XLSX,

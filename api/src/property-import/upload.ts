@@ -18,7 +18,7 @@ import type { ReadProperty, ReadWorkbook } from './reading/workbook';
 import { deleteImportsBefore, deleteWaitingBut, insertImport, type NewLine } from './repository';
 import { propertiesReading } from './work';
 
-/** A workbook that somebody has uploaded. */
+/** An uploaded workbook with its actor. */
 interface Upload {
   actor: Actor;
   signal: AbortSignal;
@@ -27,9 +27,9 @@ interface Upload {
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Workbooks of one person that wait at once; an older one gives way. */
+/** The most workbooks of one user that wait; a new one replaces the oldest. */
 const WAITING = 5;
-/** A workbook of 300 properties takes seconds, and many wait for their turn behind it. */
+/** A workbook of 300 properties takes seconds, while many others wait for their turn. */
 const RUN_MS = 60_000;
 
 const textOf = (value: unknown, most: number) => (typeof value === 'string' ? cutText(value, most) : null);
@@ -91,7 +91,7 @@ async function keep(
   return presentImport(tx, actor, await requireImport(tx, actor, key.propertyImportId));
 }
 
-/** Reads a workbook of properties in a turn and stores what it would bring; nothing of it is added yet. */
+/** Reads a workbook of properties in a turn and stores a preview; nothing is added yet. */
 export async function uploadProperties(deps: Deps, upload: Upload, once: Once): Promise<PropertyImport> {
   const { actor, signal, input, file } = upload;
   const workspace = await deps.database.tenant(actor, (tx) => chooseWorkspace(tx, actor, input), {

@@ -8,7 +8,7 @@ import type { ReadingFor } from './reading/body';
 import { readProperties, type ReadWorkbook } from './reading/workbook';
 import { templateXlsx } from './template';
 
-/** 300 associations of 60 components, twice over. */
+/** Limits for twice 300 associations with 60 components each. */
 const workbookLimits: SheetLimits = {
   ...fileLimits,
   rows: 100_000,
@@ -21,14 +21,14 @@ const workbookLimits: SheetLimits = {
   saidRows: importLimits.rows,
 };
 
-/** A workbook as it arrived. */
+/** An uploaded workbook, not read yet. */
 interface Unread {
   fileName: string;
   bytes: Uint8Array;
   reading: ReadingFor;
 }
 
-/** Reads a workbook of properties; 415 for another type, 422 for one that cannot be read or breaks a limit. */
+/** Reads a workbook of properties; 415 for another type, 422 for one that is unreadable or breaks a limit. */
 async function readUploaded({ fileName, bytes, reading }: Unread): Promise<ReadWorkbook> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

@@ -10,7 +10,7 @@ import { knownWorkspace } from '../workspace/service';
 import { canReach, propertyActions } from './policy';
 import { changeProperty, findProperties, type PropertyRow } from './repository';
 
-/** What a property has from its workspace. */
+/** The fields that a property takes from its workspace. */
 interface OfWorkspace {
   workspaceCompanyName: string;
   hasLoanAnalysis: boolean;
@@ -25,7 +25,7 @@ export interface PropertyAccess {
   actions: PropertyActions;
 }
 
-/** Those of the properties that the actor reaches, by id. One statement, however many are asked for. */
+/** Returns those of the properties that the actor reaches, by id. One statement, however many are asked for. */
 export async function reachedProperties(
   tx: Tx,
   actor: Actor,
@@ -48,8 +48,8 @@ export async function reachedProperties(
 }
 
 /**
- * The property, or 404 where the actor may not even know of it, or 403 where the role lacks `need`. With `lock` its
- * row is held until the transaction ends: whatever changes a property or anything below it takes this lock first.
+ * Returns the property; 404 where the actor may not even know of it, 403 where the role lacks `need`. With `lock` its
+ * row is locked until the transaction ends: every change of a property or of anything below it takes this lock first.
  */
 export async function requireProperty(
   tx: Tx,
@@ -63,12 +63,12 @@ export async function requireProperty(
   return access;
 }
 
-/** For `once`: the property, with the right `need`, as the actor has it now. */
+/** Returns the guard for `once`: the actor still reaches the property and still has the right `need`. */
 export function propertyGuard(actor: Actor, propertyId: string, need: keyof PropertyActions): Guard {
   return async (tx) => (await requireProperty(tx, actor, propertyId, { need })).property;
 }
 
-/** Internal staff closes a property, or opens it again; one that is so already stays as it is. */
+/** Deactivates a property or reactivates it; does nothing where it is in that state already. */
 export async function setActive(
   tx: Tx,
   clock: Clock,

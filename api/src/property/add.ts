@@ -19,19 +19,19 @@ import { canAddProperty } from './policy';
 import { insertAssignments, insertProperty } from './repository';
 import { presentProperty } from './service';
 
-/** Workspaces in which the actor may add a property, by name. */
+/** Returns the workspaces in which the actor may add a property, by name. */
 export async function workspacesForNew(tx: Tx, actor: Actor): Promise<Workspace[]> {
   const open = actor.workspaceIds.filter((id) => canAddProperty(actor, id));
   const found = await workspacesByIds(tx, open);
   return found.sort((a, b) => a.name.localeCompare(b.name) || (a.workspaceId < b.workspaceId ? -1 : 1));
 }
 
-/** For `once`: the right to add a property in the workspace that the body names. */
+/** Returns the guard for `once`: the actor may still add a property in the workspace that the body names. */
 export function addingGuard(actor: Actor, body: unknown): Guard {
   return async (tx) => ({ workspaceId: (await chooseWorkspace(tx, actor, body))?.workspaceId ?? null });
 }
 
-/** The asked workspace, or the only one there is; null where several make it a choice and none was asked for. */
+/** Returns the workspace that the body names, or the only possible one; null where it names none of several. */
 export async function chooseWorkspace(tx: Tx, actor: Actor, body: unknown): Promise<Workspace | null> {
   const asked = z.object({ workspaceId: z.uuid() }).safeParse(body).data?.workspaceId.toLowerCase();
   const open = await workspacesForNew(tx, actor);
@@ -60,11 +60,11 @@ function readBody(body: unknown, workspace: Workspace | null, today: string) {
   throw rulesFailed(new z.core.$ZodRealError([...WORKSPACE_MISSING.issues, ...issues]));
 }
 
-/** How a workbook of properties adds one. */
+/** What the import of a workbook of properties passes to add one. */
 interface AddBy {
-  /** Chosen before, so that adding it again is noticed. */
+  /** Chosen by the import, so that adding the same property twice fails. */
   propertyId?: string;
-  /** Writes what the property has from the first moment, before its plans are computed. */
+  /** Writes rows that the plans of the property depend on, before they are computed. */
   furnish?: (place: { workspaceId: string; propertyId: string }) => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import {
 import type { RoleBoundFields } from './policy';
 import { searchTextOf } from './search/repository/words';
 
-/** Details as they are stored. Undeclared keys never get here; "not converted" always stores no year. */
+/** Returns the details as stored. The contract has dropped undeclared keys; a building not converted stores no year. */
 export function storedDetails(input: PropertyDetailsInput | PropertyUpdateInput) {
   return {
     name: input.name,
@@ -37,7 +37,7 @@ export function storedDetails(input: PropertyDetailsInput | PropertyUpdateInput)
   };
 }
 
-/** What a change of the details is described from; the year does not matter to labels. */
+/** The schema that labels the changed fields; its year has no effect on labels. */
 const documented = propertyUpdateInput(2026);
 
 type Described = Omit<ReturnType<typeof storedDetails>, 'searchText'> & RoleBoundFields;
@@ -56,7 +56,7 @@ const FIELDS = wordedFields<typeof documented, Described>(documented, {
   allowPlanning: { label: 'Display Planning switch' },
 });
 
-/** What changed of a property's details, in words; null where nothing did. */
+/** Describes the changes of a property's details in words; null where nothing changed. */
 export function describeDetails(before: Described, after: Described): string | null {
   return changeWords(`of ${after.name}`, changesOf(FIELDS, { before, after }));
 }

@@ -11,14 +11,14 @@ import { keepRoleBoundFields } from './policy';
 import { changeProperty } from './repository';
 import { presentProperty } from './service';
 
-/** Which property is changed, from which version, by whom. */
+/** The property to change, the version that the change starts from, and the actor. */
 export interface PropertyChange {
   actor: Actor;
   propertyId: string;
   version: number;
 }
 
-/** Saves the details. What the role may not set keeps its stored value. */
+/** Saves the details. A switch that the role may not set keeps its stored value. */
 export async function updateProperty(
   tx: Tx,
   clock: Clock,
@@ -39,7 +39,7 @@ export async function updateProperty(
   return presentProperty(await requireProperty(tx, actor, propertyId));
 }
 
-/** Archives: the property leaves every list, nothing of it is deleted. */
+/** Archives the property: it leaves every list, and nothing of it is deleted. */
 export async function archiveProperty(tx: Tx, clock: Clock, change: PropertyChange): Promise<void> {
   const { actor, propertyId } = change;
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'archive', lock: true });

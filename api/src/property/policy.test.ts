@@ -69,7 +69,7 @@ describe('what each role may do with a property', () => {
       expect(propertyActions(actorWith(role), subject())[action]).toBe(allowed[action].includes(role));
     });
 
-  test('connected apps need an integrated property', () => {
+  test('only an integrated property shows its connected apps', () => {
     for (const role of all)
       expect(propertyActions(actorWith(role), subject({ isIntegrated: false })).viewConnectedApps).toBe(
         false,
@@ -93,7 +93,7 @@ describe('who reaches a property at all', () => {
     ['Vendor', {}, true],
     ['Stranger', {}, false],
   ];
-  test.each(cases)('%s, %p: %p', (role, over, expected) => {
+  test.each(cases)('a %s at a property with %p: %p', (role, over, expected) => {
     const actions = propertyActions(actorWith(role), subject(over));
     expect(canReach(actorWith(role), subject(over))).toBe(expected);
     expect(actions.viewComponents).toBe(expected);
@@ -101,12 +101,12 @@ describe('who reaches a property at all', () => {
   });
 });
 
-test.each(all)('adding a property: %s', (role) => {
+test.each(all)('decides whether a role may add a property: %s', (role) => {
   expect(canAddProperty(actorWith(role), WORKSPACE)).toBe(runners.includes(role));
   expect(canAddProperty(actorWith(role), 'other')).toBe(role === 'Staff');
 });
 
-describe('role-bound fields (AZ-7)', () => {
+describe('fields that only some roles may set (AZ-7)', () => {
   const stored = { isTest: false, isFeatureToggleOn: false, allowPlanning: true };
   const asked = { isTest: true, isFeatureToggleOn: true, allowPlanning: false };
   test.each(all)('%s', (role) => {
@@ -116,7 +116,7 @@ describe('role-bound fields (AZ-7)', () => {
       allowPlanning: role !== 'Staff',
     });
   });
-  test('what was not sent stays', () => {
+  test('a field that was not sent keeps its stored value', () => {
     expect(keepRoleBoundFields(propertyActions(actorWith('Staff'), subject()), stored, {})).toEqual(stored);
   });
 });

@@ -1,22 +1,22 @@
 import type { PropertyActions } from '@roofline/schema/property/property-actions';
 import { reachesWholeWorkspace, roleIn, type Actor, type ActorRole } from '../platform/actor';
 
-/** What a decision about a property needs to know of it. */
+/** The facts of a property that decide what an actor may do with it. */
 export interface PropertySubject {
   workspaceId: string;
   isActive: boolean;
   isIntegrated: boolean;
-  /** The actor's membership is assigned to it. Only asked of Manager, Member and Vendor. */
+  /** Whether the actor is assigned to it. Matters only for Manager, Member and Vendor. */
   isAssigned: boolean;
 }
 
 const RUN_THE_PROPERTY: readonly ActorRole[] = ['Staff', 'Admin', 'PortfolioAdmin', 'Manager'];
 
-/** May the actor know that this property exists? If not the answer is 404, never 403. */
+/** Decides whether the actor may know that this property exists. If not, the answer is 404, never 403. */
 export function canReach(actor: Actor, property: PropertySubject): boolean {
   const role = roleIn(actor, property.workspaceId);
   if (!role) return false;
-  // AZ-14: an archived property is gone for everybody but internal staff.
+  // AZ-14: only internal staff still reaches an archived property.
   if (!property.isActive && role !== 'Staff') return false;
   return reachesWholeWorkspace(role) || property.isAssigned;
 }
@@ -51,7 +51,7 @@ const NOTHING: PropertyActions = {
   viewUserActivity: false,
 };
 
-/** What a role may do with a property that it reaches. */
+/** Returns what a role may do with a property that it reaches. */
 export function actionsOfRole(role: ActorRole, { isIntegrated }: { isIntegrated: boolean }): PropertyActions {
   const runs = RUN_THE_PROPERTY.includes(role);
   const isVendor = role === 'Vendor';
@@ -86,13 +86,13 @@ export function actionsOfRole(role: ActorRole, { isIntegrated }: { isIntegrated:
   };
 }
 
-/** Everything the actor may do with a property: section 6 of the specification, as data. */
+/** Returns everything that the actor may do with a property, by section 6 of the specification. */
 export function propertyActions(actor: Actor, property: PropertySubject): PropertyActions {
   const role = roleIn(actor, property.workspaceId);
   return role && canReach(actor, property) ? actionsOfRole(role, property) : NOTHING;
 }
 
-/** May the actor add a property to this workspace? */
+/** Decides whether the actor may add a property to this workspace. */
 export function canAddProperty(actor: Actor, workspaceId: string): boolean {
   const role = roleIn(actor, workspaceId);
   return role !== null && RUN_THE_PROPERTY.includes(role);
@@ -105,7 +105,7 @@ export interface RoleBoundFields {
   allowPlanning: boolean;
 }
 
-/** Asked values where the role may set them, stored values elsewhere. */
+/** Returns the requested value of each switch that the role may set, and the stored value of the others. */
 export function keepRoleBoundFields(
   actions: Pick<PropertyActions, 'setTest' | 'setDisplayToggles'>,
   stored: RoleBoundFields,

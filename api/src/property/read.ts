@@ -7,12 +7,12 @@ import type { Tx } from '../platform/database';
 import { reachedProperties, requireProperty } from './access';
 import { presentProperty } from './service';
 
-/** One property; 404 for one that the actor does not reach. */
+/** Returns one property; 404 for one that the actor does not reach. */
 export async function readProperty(tx: Tx, actor: Actor, propertyId: string): Promise<Property> {
   return presentProperty(await requireProperty(tx, actor, propertyId));
 }
 
-/** Properties in the asked order, null for what is missing or out of reach. */
+/** Returns properties in the order of the ids, null for one that is missing or out of reach. */
 export async function readProperties(
   tx: Tx,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function readProperties(
   });
 }
 
-/** Everything a property's screens start from. Components are counted in the newest set-up year up to the current one. */
+/** Returns a property with its fiscal years, and its component count in the newest set-up year up to the current one. */
 export async function loadProperty(
   tx: Tx,
   actor: Actor,

@@ -6,16 +6,16 @@ import { invitationProperty, property, propertyAssignment, propertyType } from '
 
 type Stored = typeof property.$inferSelect;
 
-/** A property as stored, with what an answer about it needs of its neighbours. */
+/** A property as stored, with the names and facts from other tables that answers about it need. */
 export interface PropertyRow extends Stored {
   propertyTypeName: string;
-  /** Null where it is closed. */
+  /** Null where the workspace is closed. */
   workspace: KnownColumns | null;
-  /** The asking user is assigned to it. */
+  /** Whether the user who asks is assigned to it. */
   isAssigned: boolean;
 }
 
-/** The workspace of a property, as far as everybody in it may know it. */
+/** The columns of a property's workspace that all its members may know. */
 const WORKSPACE = sql<KnownColumns | null>`(select json_build_object('workspaceId', w.workspace_id, 'name', w.name,
     'companyName', w.company_name, 'featureToggleLoanAnalysis', w.feature_toggle_loan_analysis,
     'hasPreventativeMaintenance', w.feature_toggle_preventative_maintenance, 'ratingWeakBelow', w.rating_weak_below,
@@ -23,8 +23,8 @@ const WORKSPACE = sql<KnownColumns | null>`(select json_build_object('workspaceI
   from workspace w where w.workspace_id = ${property.workspaceId} and w.is_active)`;
 
 /**
- * Properties by id, archived ones too, in no order. `lock` holds their rows until the transaction ends: from others who take them or
- * change them, not from rows that refer to them, as who computes figures writes them.
+ * Returns properties by id, archived ones too, in no order. `lock` locks their rows until the transaction ends against
+ * changes and other such locks, but not against inserts of rows that refer to them, such as computed figures.
  */
 export const findProperties = onceAView(
   async (
@@ -54,8 +54,8 @@ export const findProperties = onceAView(
 );
 
 /**
- * Keeps properties where they are until the transaction ends, beside others who change them, and returns which. Those that someone
- * moves or deletes are left out.
+ * Locks properties against moves and deletion until the transaction ends, and returns their ids. Others may change them
+ * in the meantime; those that someone is moving or deleting are left out.
  */
 export async function keepProperties(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function keepProperties(
   return rows.map(({ propertyId }) => propertyId);
 }
 
-/** Ids of all properties of a workspace that the transaction sees, archived ones too. */
+/** Returns the ids of all properties of a workspace that the transaction sees, archived ones too. */
 export async function propertyIdsOf(tx: Tx, workspaceId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: property.propertyId })
@@ -81,7 +81,7 @@ export async function propertyIdsOf(tx: Tx, workspaceId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Names and addresses of the properties that a workspace has in use. */
+/** Returns the names and addresses of a workspace's active properties. */
 export const placesOfProperties = (tx: Tx, workspaceId: string) =>
   tx
     .select({ name: property.name, addressLine1: property.addressLine1, zipCode: property.zipCode })
@@ -98,10 +98,10 @@ const LEGAL_FACTS = {
   yearBuilt: property.yearBuilt,
   createdAt: property.createdAt,
 };
-/** What the law of its state asks of a property. */
+/** The facts of a property that decide which state laws apply to it, and how. */
 export type LegalFacts = Pick<Stored, keyof typeof LEGAL_FACTS>;
 
-/** These facts of properties, whoever asks; archived ones too, in no order. */
+/** Returns the legal facts of properties without checking rights; archived ones too, in no order. */
 export function findLegalFacts(tx: Tx, propertyIds: readonly string[]): Promise<LegalFacts[]> {
   return tx
     .select(LEGAL_FACTS)
@@ -115,7 +115,7 @@ export async function insertProperty(tx: Tx, row: NewProperty): Promise<void> {
   await tx.insert(property).values(row);
 }
 
-/** Changes a property and moves its version; the caller holds the row's lock. */
+/** Changes a property and raises its version; the caller has locked the row. */
 export async function changeProperty(
   tx: Tx,
   at: { workspaceId: string; propertyId: string },
@@ -127,7 +127,7 @@ export async function changeProperty(
     .where(and(eq(property.workspaceId, at.workspaceId), eq(property.propertyId, at.propertyId)));
 }
 
-/** Marks that the property has a ledger of its own; the mark stays. */
+/** Marks the property as having a ledger; nothing ever clears the mark. */
 export async function markIntegrated(tx: Tx, of: { workspaceId: string; propertyId: string }): Promise<void> {
   await tx
     .update(property)
@@ -141,7 +141,7 @@ export async function markIntegrated(tx: Tx, of: { workspaceId: string; property
     );
 }
 
-/** How many of the ids are active properties of the workspace. */
+/** Counts how many of the ids are active properties of the workspace. */
 export async function countActiveProperties(
   tx: Tx,
   workspaceId: string,
@@ -160,7 +160,7 @@ export async function countActiveProperties(
   return row?.count ?? 0;
 }
 
-/** A property by name, and its owner: a user or an invitation. */
+/** A property and its holder: the user or the invitation that it is assigned to. */
 export interface HeldProperty {
   holderId: string;
   propertyId: string;
@@ -172,7 +172,7 @@ const HELD_BY = {
   invitations: { table: invitationProperty, holder: invitationProperty.invitationId },
 } as const;
 
-/** Active properties that are assigned to users, or promised to invitations, of a workspace; by name. */
+/** Returns the active properties that are assigned to users, or promised to invitations, of a workspace; by name. */
 export function findHeldProperties(
   tx: Tx,
   of: { workspaceId: string; by: keyof typeof HELD_BY; holderIds: readonly string[] },
@@ -189,7 +189,7 @@ export function findHeldProperties(
     .orderBy(asc(sql`lower(${property.name})`), asc(property.propertyId));
 }
 
-/** Assigns properties to users; what is assigned already stays. */
+/** Assigns properties to users; an assignment that exists already stays. */
 export async function insertAssignments(
   tx: Tx,
   rows: (typeof propertyAssignment.$inferInsert)[],
@@ -211,7 +211,7 @@ export async function insertPromises(
   if (rows.length > 0) await tx.insert(invitationProperty).values(rows);
 }
 
-/** Ids of every property that is promised to an invitation, archived ones too. */
+/** Returns the ids of every property that is promised to an invitation, archived ones too. */
 export async function findPromisedIds(
   tx: Tx,
   of: { workspaceId: string; invitationId: string },

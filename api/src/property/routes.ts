@@ -23,7 +23,7 @@ import { propertySearchRoutes } from './search/routes';
 import { shellRoutes } from './shell/routes';
 
 const path = '/api/property/:propertyId';
-// The documented bodies. What holds depends on the day and the workspace.
+// The documented body. The limits that apply depend on the day and the workspace.
 const newBody = newPropertyInput(2026, {
   balanceMin: limits.balanceMinWizard,
   hasLoanAnalysis: false,
@@ -83,5 +83,5 @@ const ownRoutes = routes(
   }),
 );
 
-/** Properties: lists, one property, adding, changing, archiving, its image. */
+/** The routes of properties: lists, one property, adding, changing, archiving, the profile image. */
 export const propertyRoutes = [...propertySearchRoutes, ...shellRoutes, ...ownRoutes, ...profileImageRoutes];

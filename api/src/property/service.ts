@@ -20,20 +20,20 @@ export { searchTextOf } from './search/repository/words';
 export { findLegalFacts, keepProperties, markIntegrated, propertyIdsOf, type LegalFacts } from './repository';
 
 /**
- * Address of the profile image on this service. It changes with the image, so that no cache shows an old one.
+ * Returns the address of the profile image. It changes with the image, so that no cache shows an old one.
  */
 export function imagePath(of: { propertyId: string; profileImageId: string | null }): string | null {
   const { propertyId, profileImageId } = of;
   return profileImageId && `/api/property/${propertyId}/profileimage?v=${profileImageId}`;
 }
 
-/** The property as answers show it. */
+/** Returns the property as answers show it. */
 export function presentProperty({ property: row, actions }: PropertyAccess): Property {
   const { latitude, longitude, profileImageId, searchText, createdAt, updatedAt, isAssigned, ...shown } = row;
   return {
     ...shown,
     updatedAt: updatedAt.toISOString(),
-    // Written for owners and their board; the rest says what and where the building is, which a contractor needs.
+    // The description is for owners and their board. A contractor needs only the building's facts and address.
     propertyDescription: actions.viewDetails ? row.propertyDescription : null,
     profileImage: imagePath(row),
     latLng: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
@@ -41,7 +41,7 @@ export function presentProperty({ property: row, actions }: PropertyAccess): Pro
   };
 }
 
-/** Active properties by their holder, each holder's by name. */
+/** Groups properties by their holder, in the order of the rows. */
 function byHolder(rows: readonly HeldProperty[]): Map<string, { propertyId: string; name: string }[]> {
   const found = new Map<string, { propertyId: string; name: string }[]>();
   for (const { holderId, ...shown } of rows) found.set(holderId, [...(found.get(holderId) ?? []), shown]);
@@ -59,8 +59,8 @@ export async function propertiesOfInvitations(tx: Tx, workspaceId: string, invit
 }
 
 /**
- * Records what happened to a whole portfolio: as an item of the portfolio, which its administrators read, and at each of its
- * properties, where everyone else who may reads it.
+ * Records an activity of a whole portfolio: once for the portfolio, where its administrators read it, and at each of its
+ * properties, where everyone else with the right reads it.
  */
 export async function recordInPortfolio(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function recordInPortfolio(
   await recordAtEach(tx, places, event);
 }
 
-/** The ids, each once; 404 for the whole call when one is no active property of the workspace (AZ-4). */
+/** Returns the ids, each once; 404 for the whole call when one is no active property of the workspace (AZ-4). */
 async function assignable(tx: Tx, workspaceId: string, propertyIds: readonly string[]): Promise<string[]> {
   const ids = [...new Set(propertyIds.map((id) => id.toLowerCase()))];
   if (ids.length === 0) return ids;
@@ -80,7 +80,7 @@ async function assignable(tx: Tx, workspaceId: string, propertyIds: readonly str
   return ids;
 }
 
-/** From now on exactly these properties are the user's. */
+/** Replaces the user's assignments with exactly these properties. */
 export async function assignOnly(
   tx: Tx,
   { workspaceId, userId, propertyIds }: { workspaceId: string; userId: string; propertyIds: string[] },
@@ -93,7 +93,7 @@ export async function assignOnly(
   );
 }
 
-/** Keeps the properties that the invited person will have. */
+/** Stores the properties that the invited person will be assigned to. */
 export async function promiseProperties(
   tx: Tx,
   of: { workspaceId: string; invitationId: string; propertyIds: string[] },
@@ -106,7 +106,7 @@ export async function promiseProperties(
   );
 }
 
-/** The invited person has joined: what was promised is assigned. */
+/** Assigns the promised properties to the invited person, who has joined. */
 export async function assignPromised(
   tx: Tx,
   { workspaceId, invitationId, userId }: { workspaceId: string; invitationId: string; userId: string },

@@ -16,7 +16,7 @@ import { moment, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
 import { invitation, membership, workspace } from '../workspace/tables';
 
-/** The same for every workspace. */
+/** The types of properties, the same for every workspace. */
 export const propertyType = pgTable('property_type', {
   id: smallint('id').primaryKey(),
   name: text('name').notNull().unique(),
@@ -55,7 +55,7 @@ export const property = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** Lowercase name, city and state: what the text filter of the list looks through. */
+    /** Lowercase name, city and state: the text that the list's filter searches. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -63,12 +63,12 @@ export const property = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId] }),
-    // A page of the list is read straight from an index, in its order, however many properties there are. What stands beside
-    // the order is what a page that lies deep in it is counted by, without a look at the rows.
+    // A page of the list is read straight from an index, in its order, however many properties there are. The columns
+    // that follow the order let the database skip to a deep page without reading the rows.
     index('property_active')
       .on(t.workspaceId, t.propertyTypeId)
       .where(sql`is_active`),
-    // Migration 107 adds to the next three what drizzle has no word for: INCLUDE.
+    // Migration 107 adds INCLUDE columns to the next three, which drizzle cannot declare.
     index('property_by_name').on(t.workspaceId, t.isActive, sql`lower(${t.name})`, t.propertyId),
     index('property_by_place').on(
       t.workspaceId,
@@ -85,18 +85,18 @@ export const property = pgTable(
       sql`lower(${t.name})`,
       t.propertyId,
     ),
-    // Words of the search; asked by the function properties_containing.
+    // The function properties_containing searches texts by it.
     index('property_words')
       .using('gin', sql`text_grams(${t.workspaceId}, ${t.searchText})`)
       .where(sql`is_active`),
-    // Internal staff looks through all workspaces.
+    // For the lists of internal staff, which span all workspaces.
     index('property_over_all').on(sql`lower(${t.name})`, t.propertyId),
     index('property_image').on(t.workspaceId, t.profileImageId),
     toBlob('property_profile_image', { workspaceId: t.workspaceId, blobId: t.profileImageId }),
   ],
 );
 
-/** The property that a row belongs to, and goes with. */
+/** Declares the foreign key to the property that a row belongs to, and is deleted with. */
 export function ofProperty<T extends string>(
   name: string,
   row: { workspaceId: AnyPgColumn<{ tableName: T }>; propertyId: AnyPgColumn<{ tableName: T }> },

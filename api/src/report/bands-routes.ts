@@ -5,7 +5,7 @@ import { get } from '../platform/route/read';
 import { put } from '../platform/route/write';
 import { changeRatingBands, readRatingBands } from '../workspace/service';
 
-/** Where percent funded begins to be fair and strong, by workspace. */
+/** The routes of a workspace's rating bands of percent funded. */
 export const bandsRoutes = routes(
   'report',
   get('/api/reports/ratingbands/:workspaceId', {

@@ -39,7 +39,7 @@ export const reportDocuments: Record<ReportKind, ReturnType<typeof ofReport>> = 
   componentinventory: ofReport('componentinventory'),
 };
 
-/** A plan as the board reads it. */
+/** The board packet of a plan as a file. */
 export const packetDocument: Document<{ planId: string }, PacketSubject> = {
   name: packetPdf.name,
   type: PDF,

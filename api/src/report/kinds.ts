@@ -14,7 +14,7 @@ type Files = Record<'pdf' | 'xlsx', DrawnKind<PageSubject>>;
 
 const WITHOUT_LIMIT = Number.POSITIVE_INFINITY;
 
-/** The reports, computed of what was read for them. */
+/** The functions that compute each report from what was read for it. */
 const pages = {
   percentfunded: ({ subject, query, prepared }: PageSubject) => percentFundedReport(subject, query, prepared),
   anticipatedexpenditures: ({ subject, query, prepared }: PageSubject, limit?: number) =>
@@ -23,7 +23,7 @@ const pages = {
     inventoryReport(subject, details, query, prepared),
 };
 
-/** The reports as answers. */
+/** The quick work that computes each report as an answer. */
 export const reportPages = {
   percentfunded: quick('report percentfunded', (of: PageSubject): AnyReport => pages.percentfunded(of)),
   anticipatedexpenditures: quick('report expenditures', (of: PageSubject): AnyReport =>
@@ -32,7 +32,7 @@ export const reportPages = {
   componentinventory: quick('report inventory', (of: PageSubject): AnyReport => pages.componentinventory(of)),
 } satisfies Record<ReportKind, unknown>;
 
-/** What draws each report. */
+/** The work that draws each report as PDF and as workbook. */
 export const reportFiles: Record<ReportKind, Files> = {
   percentfunded: {
     pdf: drawn('report percentfunded.pdf', (of) => percentFundedPaper(pages.percentfunded(of), of)),
@@ -40,7 +40,7 @@ export const reportFiles: Record<ReportKind, Files> = {
   },
   anticipatedexpenditures: {
     pdf: drawn('report expenditures.pdf', (of) => expendituresPaper(pages.anticipatedexpenditures(of), of)),
-    // A workbook holds every one of them.
+    // A workbook holds every expenditure.
     xlsx: drawn('report expenditures.xlsx', (of) =>
       expendituresWorkbook(pages.anticipatedexpenditures(of, WITHOUT_LIMIT)),
     ),

@@ -15,7 +15,7 @@ import { reportDocuments } from './documents';
 import { reportPages } from './kinds';
 import { readPage } from './pages/subject';
 
-/** A report as JSON, as a workbook and as a PDF. */
+/** Returns the routes of a report as JSON, as a workbook and as a PDF. */
 function pageRoutes(kind: ReportKind, summary: string, shape: z.ZodType): Route[] {
   const query = reportQuery;
   const path = `/api/reports/${kind}/:propertyId/:fiscalYear` as const;
@@ -33,7 +33,7 @@ function pageRoutes(kind: ReportKind, summary: string, shape: z.ZodType): Route[
           readPage(tx, { actor, clock }, { ...params, query: asked }, kind),
       },
     }),
-    // A parameter with something after it needs its own end.
+    // The pattern ends the parameter, since the path goes on after it.
     getDocument(`${path}(^\\d{4}).xlsx`, {
       summary: `${summary}, as .xlsx`,
       query,
@@ -49,7 +49,7 @@ function pageRoutes(kind: ReportKind, summary: string, shape: z.ZodType): Route[
   );
 }
 
-/** The three reports of a property, as JSON and as files. */
+/** The routes of the three reports of a property, as JSON and as files. */
 export const reportPageRoutes = [
   ...pageRoutes('percentfunded', 'Percent funded by year', percentFundedReport),
   ...pageRoutes(

@@ -10,10 +10,10 @@ import { toDollars } from '@roofline/schema/value/money';
 import { paidBy, type EntryRow } from './repository/entries';
 import type { TransferRow } from './repository/transfers';
 
-/** What the ledger says by now of a transfer that was copied; null where it no longer has it. */
+/** Returns the ledger's current text of a copied transfer; null if the ledger no longer has the transfer. */
 export type LedgerTexts = (row: EntryRow) => string | null;
 
-/** Looks transfers up by what tells them apart. */
+/** Returns a lookup of transfers by their ids. */
 export function textsOf(rows: readonly TransferRow[]): LedgerTexts {
   const keyOf = (row: TransferRow | EntryRow) => `${row.propertyId} ${writeTransferId(row)}`;
   const texts = new Map(rows.map((row) => [keyOf(row), row.text]));
@@ -29,7 +29,7 @@ const copied = (row: EntryRow, texts: LedgerTexts) => ({
   isByHand: row.isByHand,
 });
 
-/** A transfer of which nothing is said yet. */
+/** Returns a transfer that is not matched or explained yet. */
 export const presentOpen = (row: TransferRow): ReserveTransfer => ({
   transferId: writeTransferId(row),
   propertyId: row.propertyId,
@@ -57,7 +57,7 @@ const presentRepayment = (row: EntryRow, texts: LedgerTexts): ReserveRepayment =
   version: row.version,
 });
 
-/** A loan is overdue from the day after it is due. */
+/** Returns the status of a loan, which is overdue from the day after its due date. */
 export function loanStatus(outstanding: number, dueDate: string, today: string): LoanStatus {
   if (outstanding <= 0) return 'repaid';
   return dueDate < today ? 'overdue' : 'open';
@@ -68,7 +68,7 @@ export interface Seen {
   today: string;
 }
 
-/** A loan with what was paid back of it. */
+/** Returns a loan with its repayments. */
 export function presentLoan(
   row: EntryRow,
   repayments: readonly EntryRow[],
@@ -93,7 +93,7 @@ export function presentLoan(
 const rank = ({ status, dueDate, reserveEntryId }: ReserveLoan) =>
   `${status === 'repaid' ? 1 : 0} ${dueDate} ${reserveEntryId}`;
 
-/** All loans of a property, of its loans and repayments by day. */
+/** Returns all loans of a property, from its loans and repayments by day. */
 export function presentBorrowing(
   propertyId: string,
   rows: readonly EntryRow[],
@@ -110,7 +110,7 @@ export function presentBorrowing(
       ),
     )
     .sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-  // Cents add up exactly, dollars do not.
+  // Cents add up exactly, unlike dollars.
   const sum = (some: readonly ReserveLoan[]) =>
     some.reduce((cents, { outstanding }) => cents + Math.round(outstanding * 100), 0) / 100;
   return {

@@ -20,7 +20,7 @@ import {
 import { paidBy, selectBorrowed, selectExplained, type EntryRow } from './repository/entries';
 import { findOpenTransfers, findTransfersOn } from './repository/transfers';
 
-/** What the ledger says by now of transfers that were copied. */
+/** Returns the ledger's current texts of copied transfers. */
 export async function ledgerTexts(tx: Tx, rows: readonly EntryRow[]): Promise<LedgerTexts> {
   const propertyIds = [...new Set(rows.map(({ propertyId }) => propertyId))];
   const accounts = await ledgerAccounts(tx, propertyIds);
@@ -37,7 +37,7 @@ async function borrowingOf(
   return new Map(propertyIds.map((id) => [id, presentBorrowing(id, rows, { texts, today })]));
 }
 
-/** What a property has borrowed from its reserves. */
+/** Returns a property's loans from its reserves. */
 export async function readBorrowing(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },
@@ -47,7 +47,7 @@ export async function readBorrowing(
   return (await borrowingOf(tx, [property.propertyId], clock.today())).get(property.propertyId)!;
 }
 
-/** The same of many properties in the asked order, null where the viewer may not see it. */
+/** Returns the loans of many properties in the order of the ids; null if the viewer may not see them. */
 export async function readBorrowings(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },
@@ -61,7 +61,7 @@ export async function readBorrowings(
   return propertyIds.map((id) => found.get(id.toLowerCase()) ?? null);
 }
 
-/** A page of the transfers of which nothing is said yet, or of the explained ones. */
+/** Returns a page of the transfers that are not matched or explained yet, or of the explained ones. */
 export async function pageOfTransfers(
   tx: Tx,
   actor: Actor,
@@ -82,14 +82,14 @@ export async function pageOfTransfers(
   return { items: rows.map(presentOpen), totalCount: total, page, pageSize };
 }
 
-/** What the operating fund owes the reserve fund: cents, in how many loans, and when the first of them is due. */
+/** The operating fund's debt to the reserve fund: cents, the number of loans, and the first due date. */
 export interface Owed {
   outstanding: number;
   loans: number;
   firstDue: string | null;
 }
 
-/** What is outstanding of the loans of a property, by its log. */
+/** Returns the outstanding loans of a property, by its log. */
 export async function owedToReserves(tx: Tx, propertyId: string): Promise<Owed> {
   const rows = await selectBorrowed(tx, [propertyId]);
   const open = rows.flatMap((loan) => {
@@ -106,7 +106,7 @@ export async function owedToReserves(tx: Tx, propertyId: string): Promise<Owed> 
   };
 }
 
-/** The day that a loan is due, for the calendar. */
+/** The due date of a loan, for the calendar. */
 export interface LoanDay {
   reserveEntryId: string;
   propertyId: string;
@@ -115,7 +115,7 @@ export interface LoanDay {
   isRepaid: boolean;
 }
 
-/** Loans of properties with the days that they are due. */
+/** Returns the loans of properties with their due dates. */
 export async function loanDays(tx: Tx, propertyIds: readonly string[]): Promise<LoanDay[]> {
   const rows = await selectBorrowed(tx, propertyIds);
   const repaid = new Map<string, number>();

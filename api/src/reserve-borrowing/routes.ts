@@ -30,7 +30,7 @@ import { addLoan, addLoanByHand, updateLoan } from './write/loans';
 import { addRepayment, addRepaymentByHand } from './write/repayments';
 import type { BorrowingChange } from './write/say';
 
-/** Who asks of which property, and when. */
+/** Returns the actor and property of a change. */
 const by = (
   { actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> },
   { propertyId }: Pick<BorrowingChange, 'propertyId'>,
@@ -39,7 +39,7 @@ const by = (
 const guard = ({ actor, params }: { actor: Actor; params: { propertyId: string } }) =>
   propertyGuard(actor, params.propertyId, 'editLedger');
 
-/** The log of reserve borrowing: transfers between the funds, and what is said of each. */
+/** The routes of the log of reserve borrowing: transfers between the funds, and the entry of each. */
 export const reserveBorrowingRoutes = routes(
   'reserve-borrowing',
   get('/api/property/reserveborrowings', {

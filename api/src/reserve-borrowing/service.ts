@@ -1,3 +1,3 @@
-// What the calendar, the live dashboard and disclosures build on.
+// For the calendar, the live dashboard and disclosures.
 
 export { loanDays, owedToReserves, readBorrowings, type LoanDay, type Owed } from './read';

@@ -16,8 +16,8 @@ import { cents, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /**
- * What is said of a transfer between the funds: once of each. It copies the transfer, since the ledger may correct or remove it, and
- * the amount without its sign, which turns where the kind of an account is corrected.
+ * Entries about transfers between the funds, one for each transfer or part. An entry copies the transfer, since the ledger
+ * may correct or remove it, and the amount without its sign, which flips if the kind of an account is corrected.
  */
 export const reserveEntry = pgTable(
   'reserve_entry',
@@ -30,20 +30,20 @@ export const reserveEntry = pgTable(
     direction: text('direction').$type<TransferDirection>().notNull(),
     amount: cents('amount').notNull(),
     ordinal: integer('ordinal').notNull(),
-    /** Someone logged the transfer; the ledger may have it too by now. */
+    /** Someone logged the transfer; the ledger may have it too in the meantime. */
     isByHand: boolean('is_by_hand').notNull().default(false),
-    /** As the ledger had it, or as whoever logged it by hand wrote it. */
+    /** The text from the ledger, or from the user who logged the transfer by hand. */
     text: text('text').notNull(),
     /** Purpose of a loan, or the explanation. */
     words: text('words'),
-    /** Of a loan. */
+    /** The due date of a loan. */
     dueDate: date('due_date', { mode: 'string' }),
     approvedOn: date('approved_on', { mode: 'string' }),
     /** The loan that a repayment pays back. */
     loanId: uuid('loan_id'),
     /** A transfer that pays back several loans is several rows, numbered from 1. */
     part: integer('part').notNull().default(1),
-    /** What of the transfer pays back the loan; null: all of it. */
+    /** The amount that pays back the loan; null: all of the transfer. */
     share: cents('share'),
     createdAt: moment('created_at').notNull(),
     version: version(),

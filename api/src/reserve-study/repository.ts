@@ -7,7 +7,7 @@ import { reserveStudy } from './tables';
 export type StudyRow = typeof reserveStudy.$inferSelect;
 export type NewStudy = typeof reserveStudy.$inferInsert;
 
-/** Studies of the properties, newest first; of one day the one added last first. */
+/** Returns studies of the properties, newest first; of studies of one day, the last one added first. */
 export async function findStudies(tx: Tx, propertyIds: readonly string[]): Promise<StudyRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -17,7 +17,7 @@ export async function findStudies(tx: Tx, propertyIds: readonly string[]): Promi
     .orderBy(desc(reserveStudy.date), desc(reserveStudy.propertyReserveStudyId));
 }
 
-/** The studies that these files of properties are documents of. */
+/** Returns the studies whose documents these files are. */
 export async function selectStudiesOfFiles(tx: Tx, propertyFileIds: readonly string[]): Promise<StudyRow[]> {
   return tx
     .select()
@@ -25,5 +25,5 @@ export async function selectStudiesOfFiles(tx: Tx, propertyFileIds: readonly str
     .where(sql`${reserveStudy.propertyFileId} = any(${uuidArray(propertyFileIds)})`);
 }
 
-/** A study of exactly this property, one by one. */
+/** Reads and changes single studies of exactly this property. */
 export const studyRows = versionedRows(reserveStudy, ['workspaceId', 'propertyId', 'propertyReserveStudyId']);

@@ -14,7 +14,7 @@ afterAll(() => cast.close());
 const records = { part: 'reservestudy', id: 'propertyReserveStudyId', body: aReserveStudyInput() };
 const { at, add, change, list, fresh } = recordHands<ReserveStudy>(() => cast, records);
 
-test('adding, changing and removing', async () => {
+test('a study is added, changed and removed', async () => {
   const id = await fresh();
   const added = await add(id);
   expect(added.statusCode).toBe(201);
@@ -58,7 +58,7 @@ test('adding, changing and removing', async () => {
   );
 });
 
-test('newest first, in the list and in the batch', async () => {
+test('lists studies newest first, also for many properties', async () => {
   const id = await fresh();
   for (const date of ['2020-01-01', '2024-12-31', '2022-06-15', '2024-12-31'])
     await add(id, aReserveStudyInput({ date, inspectionDate: null }));
@@ -73,7 +73,7 @@ test('newest first, in the list and in the batch', async () => {
   expect(studies).toEqual(await list(id));
 });
 
-test('of one day the one added last first', async () => {
+test('lists studies of one day with the last one added first', async () => {
   const id = await fresh();
   const names = ['Apex', 'Birch', 'Cedar', 'Delta'];
   for (const providerName of names) await add(id, aReserveStudyInput({ providerName }));
@@ -83,7 +83,7 @@ test('of one day the one added last first', async () => {
 
 recordRules(() => cast, records);
 
-test('a Vendor sees none, a Member reads', async () => {
+test('a Vendor sees no studies, and a Member reads them', async () => {
   await add(cast.home);
   expect((await cast.app.inject({ url: at(cast.home), headers: cast.as.vendor })).statusCode).toBe(403);
   expect(await list(cast.home, 'member')).toHaveLength(1);
@@ -104,7 +104,7 @@ const uploadStudy = async (propertyId: string, fileName = 'Study 2024.pdf') => {
 const foldersOf = async (propertyId: string): Promise<Folder[]> =>
   (await cast.app.inject({ url: `/api/file/${propertyId}`, headers: cast.as.manager })).json().data.folders;
 
-test('a study names its document among the files, which is not deleted while it does', async () => {
+test('a file cannot be deleted while a study names it as its document', async () => {
   const id = await fresh();
   const file = await uploadStudy(id);
   const again = await uploadStudy(id);
@@ -133,7 +133,7 @@ test('a study names its document among the files, which is not deleted while it 
   expect((await change('PUT', one, 2)).json().data).toMatchObject({ propertyFileId: null, document: null });
 });
 
-test('a file of another property, in the trash or unknown is no document of a study', async () => {
+test('refuses a file of another property, in the trash or unknown as the document of a study', async () => {
   const [id, elsewhere] = [await fresh(), await fresh()];
   const [foreign, gone] = [await uploadStudy(elsewhere), await uploadStudy(id)];
   await change('DELETE', `/api/file/file/${gone.propertyFileId}`, gone.version);

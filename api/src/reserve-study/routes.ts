@@ -3,7 +3,7 @@ import { routes } from '../platform/route/declare';
 import { recordRoutes } from '../property/records/record-routes';
 import { studies } from './service';
 
-/** The reserve study history of a property. */
+/** The routes of a property's reserve studies. */
 export const reserveStudyRoutes = routes(
   'reserve study',
   ...recordRoutes({

@@ -30,7 +30,7 @@ function presentStudy(row: StudyRow, document: LinkedFile | null): ReserveStudy 
   };
 }
 
-/** Studies as they go on the wire, with their documents where the viewer may see files; one statement more. */
+/** Returns studies as the API shows them, with their documents if the viewer may see files; one more statement. */
 async function presentStudies(
   tx: Tx,
   rows: readonly StudyRow[],
@@ -63,10 +63,10 @@ const FIELDS = wordedFields<typeof reserveStudyInput, ReserveStudy>(reserveStudy
 
 const called = (row: StudyRow) => `the ${typeName(row.reserveStudyTypeId)} of ${dayText(row.date)}`;
 
-/** Studies of the properties, newest first. The caller has made sure that they may be seen. */
+/** Studies of the properties, newest first. The caller makes sure that they may be seen. */
 export { findStudies as studiesOf, type StudyRow } from './repository';
 
-/** The reserve study history of a property. */
+/** The records of a property's reserve studies. */
 export const studies = propertyRecords({
   id: 'propertyReserveStudyId',
   rows: studyRows,
@@ -84,7 +84,7 @@ export const studies = propertyRecords({
   },
 });
 
-/** The study of the wizard for a property that is just being added; nothing where it was left empty. */
+/** Adds the wizard's study for a new property, if it was filled in. */
 export async function addFirstStudy(
   tx: Tx,
   of: { workspaceId: string; propertyId: string; now: Date },
@@ -102,7 +102,7 @@ export async function addFirstStudy(
   });
 }
 
-/** The studies that files of properties are documents of. */
+/** Returns the studies whose documents these files are. */
 export const studiesHolding: FindHolders = async (tx, propertyFileIds) =>
   (await selectStudiesOfFiles(tx, propertyFileIds)).map((row) => ({
     propertyFileId: row.propertyFileId!,

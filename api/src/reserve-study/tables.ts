@@ -14,7 +14,7 @@ export const reserveStudy = pgTable(
     providerName: text('provider_name'),
     cost: cents('cost'),
     inspectionDate: date('inspection_date', { mode: 'string' }),
-    /** Its document among the files of the property. */
+    /** The study's document among the files of the property. */
     propertyFileId: uuid('property_file_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: updatedAt(),
@@ -25,7 +25,7 @@ export const reserveStudy = pgTable(
     index('reserve_study_by_date').on(t.workspaceId, t.propertyId, t.date, t.propertyReserveStudyId),
     index('reserve_study_document').on(t.workspaceId, t.propertyFileId),
     ofProperty('reserve_study_property', t),
-    // No cascade: a document is taken off its study before it can be deleted.
+    // No cascade: a document is removed from its study before it can be deleted.
     foreignKey({
       name: 'reserve_study_document',
       columns: [t.workspaceId, t.propertyFileId],

@@ -9,7 +9,7 @@ import { changePhoto, photoOf, readProfile } from './profile';
 
 const path = '/api/user/profile-photo';
 
-/** The photo of the caller. */
+/** The routes of the caller's photo. */
 export const photoRoutes = routes(
   'user',
   unkeyed('POST', path, {

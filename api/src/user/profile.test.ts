@@ -28,7 +28,7 @@ const post = (given: object, more = {}) =>
   t.send('POST', '/api/user/profile', { ...aProfileInput(), ...given }, { ...headers, ...more });
 
 describe('the profile', () => {
-  test('has its declared fields, and changes from its version', async () => {
+  test('has its declared fields, and checks the version of a change', async () => {
     expect(Object.keys(await read()).sort()).toEqual([
       'email', 'firstName', 'fullName', 'imageUrl', 'joinedOn', 'lastName', 'phone', 'recentPropertyName', 'userId', 'version',
       'workspaceCount', 'workspaceUserId',
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect([answer.statusCode, answer.json().error.errors]).toMatchObject([422, [{ field, detail }]]);
   });
 
-  test.each(['001 555 010 0100', '001555 010 0100'])('the phone %s is taken', async (phone) => {
+  test.each(['001 555 010 0100', '001555 010 0100'])('accepts the phone %s', async (phone) => {
     expect((await post({ phone })).json().data.phone).toBe(phone);
   });
 
@@ -105,7 +105,7 @@ describe('the profile', () => {
 });
 
 describe('another address', () => {
-  test('is reported to the old one and signs the user in from now on', async () => {
+  test('is reported to the old address, and becomes the address to sign in with', async () => {
     await post({ email: 'New@example.test' });
     const [mail] = await t.mails(EMAIL);
     expect(mail).toMatchObject({ kind: 'addressChange' });
@@ -124,7 +124,7 @@ describe('another address', () => {
     expect((await read()).email).toBe(EMAIL.toUpperCase());
   });
 
-  test('of two at the same moment one gets it', async () => {
+  test('goes to only one of two users who ask for it at the same moment', async () => {
     const other = await signedIn(
       t.database,
       t.clock,
@@ -149,21 +149,21 @@ describe('the photo', () => {
       payload,
     });
   };
-  /** The photo and its small size are two. */
+  /** Counts the stored files: the photo and its small size are two. */
   const stored = async () => {
     let count = 0;
     for await (const _ of t.storage.list('blob')) count += 1;
     return count;
   };
 
-  test('is small for a menu', async () => {
+  test('has a small size for menus', async () => {
     const { imageUrl } = (await upload(pngOf(500, 250))).json().data;
     const { rawPayload } = await t.send('GET', `${imageUrl}&size=small`, undefined, headers);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
     expect((await t.send('GET', `${imageUrl}&size=huge`, undefined, headers)).statusCode).toBe(422);
   });
 
-  test('is shown to its owner, replaced and removed; no file is left', async () => {
+  test('is shown to its owner, replaced and removed, and leaves no file', async () => {
     const { imageUrl, version } = (await upload()).json().data;
     const shown = await t.send('GET', imageUrl, undefined, headers);
     expect([
@@ -187,7 +187,7 @@ describe('the photo', () => {
     ]);
   });
 
-  test('too large and no image are refused in the words of the specification', async () => {
+  test('is refused with the specification’s texts if it is too large or no image', async () => {
     const large = await upload(pngOf(10, 10, 5_000_001));
     expect([large.statusCode, large.json().error.errors[0].detail]).toEqual([413, 'File is too large.']);
     expect((await upload(pngOf(10, 10, 5_000_000))).statusCode).toBe(200);
@@ -198,7 +198,7 @@ describe('the photo', () => {
     ]);
   });
 
-  test('a file without a row is swept, one with a row stays', async () => {
+  test('keeps its file in a sweep that deletes files without a row', async () => {
     await upload();
     await t.storage.put('blob', pngOf(5, 5));
     await t.storage.put('photo-png', pngOf(5, 5));

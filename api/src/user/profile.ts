@@ -41,7 +41,7 @@ async function requireUser(tx: Tx, actor: Actor): Promise<UserRow> {
   return user;
 }
 
-/** The caller's own profile. */
+/** Returns the caller's own profile. */
 export async function readProfile({ database }: Deps, actor: Actor): Promise<UserProfile> {
   const user = await database.system((tx) => requireUser(tx, actor));
   const recent = await database.tenant(actor, (tx) => recentProperty(tx, actor), { readOnly: true });
@@ -57,14 +57,14 @@ const taken = () =>
     },
   ]);
 
-/** A new address: Roofline notifies the old one, and links sent to it stop working (AU-22). */
+/** Notifies the old address of a new one, and ends the reset links that were sent to it (AU-22). */
 async function announceAddress(tx: Tx, deps: Deps, old: UserRow, newEmail: string): Promise<void> {
   const { email, firstName, userId } = old;
   await endResetLinks(tx, userId, deps.clock.now());
   await deps.mail.addressChanged(tx, { to: { email, firstName }, newEmail });
 }
 
-/** Changes the caller's own profile. `version` null: whatever the version is. */
+/** Changes the caller's own profile. A `version` of null accepts any version. */
 export async function changeProfile(
   deps: Deps,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function changeProfile(
       const expected = version ?? user.version;
       assertVersion(user.version, expected);
       const saved = await changeUser(tx, { userId: user.userId, version: expected }, { ...input, emailKey });
-      // Somebody was faster between the look and the deed.
+      // Someone else saved between the check and the change.
       if (!saved) assertVersion(user.version + 1, expected);
       if (emailKey !== user.emailKey) await announceAddress(tx, deps, user, input.email);
     });
@@ -89,7 +89,7 @@ export async function changeProfile(
   return readProfile(deps, actor);
 }
 
-/** Points the caller at another photo, or with null at none. */
+/** Sets the caller's photo, or removes it with null. */
 export async function changePhoto(
   tx: Tx,
   of: { actor: Actor; imageId: string | null; version: number | null },
@@ -102,7 +102,7 @@ export async function changePhoto(
   if (!saved) assertVersion(user.version + 1, version);
 }
 
-/** The caller's own photo; 404 without one. */
+/** Returns the caller's own photo; 404 without one. */
 export async function photoOf(tx: Tx, actor: Actor, size?: ImageSize): Promise<ImageToSend> {
   const { userId, imageId: id } = await requireUser(tx, actor);
   if (!id) throw notFound();

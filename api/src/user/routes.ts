@@ -28,5 +28,5 @@ const profileRoutes = routes(
   }),
 );
 
-/** The caller's own profile, photo and settings. */
+/** The routes of the caller's own profile, photo and settings. */
 export const userRoutes = [...profileRoutes, ...photoRoutes, ...userSettingsRoutes];

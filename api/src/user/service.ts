@@ -1,2 +1,2 @@
-// What other domains may know of the caller's own settings.
+// The caller's own settings, for other domains.
 export { readUserSettings } from './settings/settings';

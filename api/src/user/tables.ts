@@ -11,7 +11,7 @@ export const userSetting = pgTable('user_setting', {
   density: text('density').notNull(),
   numberFormat: text('number_format').notNull(),
   dateFormat: text('date_format').notNull(),
-  /** May be archived, reassigned or out of reach by now: read through the rights of the moment. */
+  /** The property may be archived, reassigned or out of reach by now: check the current rights when reading it. */
   defaultPropertyId: uuid('default_property_id'),
   updatedAt: moment('updated_at').notNull(),
   version: version(),

@@ -1,7 +1,7 @@
 import type { ChangeKind, ChangeOperation } from '@roofline/schema/change/change';
 import { webhookEvent, type WebhookEvent } from '@roofline/schema/webhook/webhook';
 
-/** Kinds of changes that webhooks send. */
+/** The kinds of changes that webhooks send. */
 export const TOLD_KINDS: readonly ChangeKind[] = [
   'property',
   'component',
@@ -11,7 +11,7 @@ export const TOLD_KINDS: readonly ChangeKind[] = [
   'project',
 ];
 
-/** The event that a change is; null where it is none. */
+/** Returns the event of a change; null if it has none. */
 export function eventOf({
   kind,
   operation,

@@ -61,7 +61,7 @@ interface Replay {
   now: Date;
 }
 
-/** Has a delivery sent again, whatever became of it. It keeps its place among those of its object. */
+/** Sends a delivery again, whatever its status. It stays in its place among those of its object. */
 export async function replay(
   tx: Tx,
   { actor, webhookId, now }: Replay,
@@ -74,7 +74,7 @@ export async function replay(
   return presentDelivery(row);
 }
 
-/** The same of all that were given up; answers how many. */
+/** Sends all failed deliveries again; returns their number. */
 export async function replayFailed(tx: Tx, { actor, webhookId, now }: Replay): Promise<{ count: number }> {
   const at = await requireWebhook(tx, actor, webhookId);
   const count = await renewFailed(tx, at, now);
@@ -82,7 +82,7 @@ export async function replayFailed(tx: Tx, { actor, webhookId, now }: Replay): P
   return { count };
 }
 
-/** A delivery that tells of nothing, so that a receiver can be tried. */
+/** Creates a delivery without a change, to try a receiver. */
 export async function sendTest(tx: Tx, { actor, webhookId, now }: Replay): Promise<WebhookDelivery> {
   const { workspaceId } = await requireWebhook(tx, actor, webhookId);
   const row = (await findWebhook(tx, webhookId, true))!;

@@ -36,7 +36,7 @@ const webhookGuard =
   (actor: Actor, webhookId: string): Guard =>
   async (tx) => ({ workspaceId: (await requireWebhook(tx, actor, webhookId)).workspaceId });
 
-/** Where a portfolio sends what changed; only for those who manage it. */
+/** The routes of a portfolio's webhooks, for its administrators. */
 export const webhookRoutes = routes(
   'webhooks',
   get('/api/webhook', {

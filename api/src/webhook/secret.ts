@@ -5,10 +5,10 @@ import type { WebhookRow } from './repository/webhooks';
 
 type At = Pick<WebhookRow, 'workspaceId' | 'webhookId'>;
 
-/** What a secret is locked for: no row of another workspace or webhook can be opened as this one. */
+/** Returns the context that a secret is encrypted for: it opens under no other workspace or webhook. */
 const aboutOf = ({ workspaceId, webhookId }: At) => `webhook ${workspaceId} ${webhookId}`;
 
-/** A new secret, and the columns that store it. */
+/** Returns a new secret, and the columns that store it. */
 export function newSecret(vault: Vault, at: At) {
   const secret = `${WEBHOOK_SECRET_PREFIX}${randomBytes(32).toString('base64url')}`;
   return { secret, stored: { ...vault.lock(secret, aboutOf(at)), secretEnding: secret.slice(-4) } };
@@ -17,7 +17,7 @@ export function newSecret(vault: Vault, at: At) {
 type Stored = At &
   Pick<WebhookRow, 'keyId' | 'sealed' | 'previousKeyId' | 'previousSealed' | 'previousUntil'>;
 
-/** The secrets that are good at a moment, the current one first; empty where no key of the service opens it. */
+/** Returns the secrets that are valid at a moment, the current one first; empty if no key of the service opens it. */
 export function secretsOf(vault: Vault, row: Stored, now: Date): string[] {
   const current = vault.unlock(row, aboutOf(row));
   if (current === null) return [];
@@ -27,7 +27,7 @@ export function secretsOf(vault: Vault, row: Stored, now: Date): string[] {
   return before === null ? [current] : [current, before];
 }
 
-/** `t=1764115200,v1=…[,v1=…]`: HMAC-SHA256 of time, dot and body, one for each secret that is good. */
+/** Returns `t=1764115200,v1=…[,v1=…]`: HMAC-SHA256 of time, dot and body, one for each valid secret. */
 export function signatureOf(secrets: readonly string[], body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   const signed = secrets.map((secret) =>

@@ -26,7 +26,7 @@ import { newSecret } from './secret';
 
 const HOUR = 60 * 60_000;
 
-/** A webhook as it goes on the wire: nothing that a delivery could be signed with. */
+/** Returns a webhook as the API shows it, without anything that could sign a delivery. */
 function present(row: WebhookRow, waiting: ReadonlyMap<string, number>, now: Date): Webhook {
   const {
     webhookId,
@@ -59,7 +59,7 @@ function present(row: WebhookRow, waiting: ReadonlyMap<string, number>, now: Dat
   };
 }
 
-/** A webhook of a workspace that the actor manages: 404 for any other, 403 for a role that manages nothing. */
+/** Returns a webhook of a workspace that the actor manages: 404 for any other, 403 for a role that manages nothing. */
 export async function requireWebhook(tx: Tx, actor: Actor, webhookId: string): Promise<WebhookRow> {
   const row = await findWebhook(tx, webhookId);
   if (!row) throw notFound();
@@ -73,7 +73,7 @@ export async function listWebhooks(tx: Tx, workspaceId: string, now: Date): Prom
   return rows.map((row) => present(row, waiting, now));
 }
 
-/** The address as it is stored; 422 for one that nothing may be sent to. */
+/** Returns the address to store; 422 for one that nothing may be sent to. */
 function addressOf(text: string, outside: Deps['webhookOutside']): string {
   if (!URL.canParse(text) || !outside.allows(new URL(text)))
     throw ruleFailed('Address should be an https address of the public internet', 'url');
@@ -91,7 +91,7 @@ interface Call {
   version: number;
 }
 
-/** Adds a webhook. It sends what changes from now on; the secret is in this answer and nowhere else. */
+/** Adds a webhook, which sends changes from now on. Only this answer shows the secret. */
 export async function addWebhook(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'vault' | 'webhookOutside'>,
@@ -100,7 +100,7 @@ export async function addWebhook(
 ): Promise<NewWebhookSecret> {
   const { workspaceId } = requireManaged(actor, input.workspaceId);
   const url = addressOf(input.url, deps.webhookOutside);
-  // Held, so that no two requests add the last one that there is room for, or the same address.
+  // The workspace is locked, so that no two requests exceed the limit or add the same address.
   await workspaceRow(tx, workspaceId, { lock: true });
   const others = await findWebhooks(tx, workspaceId);
   if (others.some((other) => other.url === url)) throw sameAddress();
@@ -126,7 +126,7 @@ export async function addWebhook(
   return { secret, webhook: present(row, new Map(), now) };
 }
 
-/** Whether it is sent to again: then it begins as if it had never failed. */
+/** Returns the change that switches a webhook on or off; one that is switched on again starts without failures. */
 const switched = (row: WebhookRow, isActive: boolean) =>
   isActive && !row.isActive
     ? { isActive, disabledAt: null, failingSince: null, failures: 0, pausedUntil: null }
@@ -147,7 +147,7 @@ export async function updateWebhook(
   return present(saved, await countWaiting(tx, [webhookId]), deps.clock.now());
 }
 
-/** A new secret. The one before signs beside it for as long as is asked. */
+/** Creates a new secret. The old one also signs for as long as the request says. */
 export async function rotateSecret(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'vault'>,
@@ -167,7 +167,7 @@ export async function rotateSecret(
   return { secret, webhook: present(saved, await countWaiting(tx, [webhookId]), now) };
 }
 
-/** Deletes a webhook with its log; what waits is not sent any more. */
+/** Deletes a webhook with its log; waiting deliveries are not sent any more. */
 export async function removeWebhook(tx: Tx, { actor, webhookId, version }: Call): Promise<void> {
   const row = await requireWebhook(tx, actor, webhookId);
   await deleteWebhook(tx, row, version);

@@ -21,7 +21,7 @@ import { workspace } from '../workspace/tables';
 
 const whole = (name: string) => bigint(name, { mode: 'number' });
 
-/** Where a workspace sends what changed, and how far it has come. */
+/** Webhooks of a workspace, and how far each has read the changes. */
 export const webhook = pgTable(
   'webhook',
   {
@@ -32,51 +32,51 @@ export const webhook = pgTable(
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
     isActive: boolean('is_active').notNull().default(true),
     disabledAt: moment('disabled_at'),
-    /** The secret that deliveries are signed with, and under which key it is locked. */
+    /** The secret that signs deliveries, and the key that encrypts it. */
     keyId: text('key_id').notNull(),
     sealed: text('sealed').notNull(),
     secretEnding: text('secret_ending').notNull(),
-    /** The secret before, while it is still good. */
+    /** The previous secret, while it is still valid. */
     previousKeyId: text('previous_key_id'),
     previousSealed: text('previous_sealed'),
     previousUntil: moment('previous_until'),
-    /** How far the changes of the workspace were taken in, and in which epoch; null before any change. */
+    /** The position up to which the changes of the workspace were taken in, and its epoch; null before any change. */
     epoch: uuid('epoch'),
     readToNumber: whole('read_to_number').notNull(),
     readToPosition: whole('read_to_position').notNull(),
     lastSequence: whole('last_sequence').notNull().default(0),
-    /** Rounds that failed one after the other. */
+    /** The number of failed rounds in a row. */
     failures: integer('failures').notNull().default(0),
     failingSince: moment('failing_since'),
     pausedUntil: moment('paused_until'),
     lastDeliveredAt: moment('last_delivered_at'),
     createdAt: moment('created_at').notNull(),
     createdBy: uuid('created_by').notNull(),
-    /** As it was then. */
+    /** The name at that time. */
     createdByFullName: text('created_by_full_name').notNull(),
     version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.webhookId] }),
-    // A second click on Add finds it.
+    // A second click on Add meets this constraint.
     unique('webhook_url').on(t.workspaceId, t.url),
   ],
 );
 
-/** One event for one webhook: waits, is sent, and stays as its log. */
+/** One event for one webhook: waits, is sent, and stays in the log. */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {
     workspaceId: workspaceId(),
     deliveryId: uuid('delivery_id').notNull(),
     webhookId: uuid('webhook_id').notNull(),
-    /** Order of the changes. */
+    /** The order of the changes. */
     sequence: whole('sequence').notNull(),
     event: text('event').$type<WebhookDeliveryEvent>().notNull(),
     entityId: text('entity_id').notNull(),
-    /** Kind and id of the object whose events keep their order. */
+    /** Kind and id of the object whose events stay in order. */
     subject: text('subject').notNull(),
-    /** No reference: the property may be gone, which is what the delivery says. */
+    /** Not a foreign key: the delivery may report that the property was deleted. */
     propertyId: uuid('property_id'),
     happenedAt: moment('happened_at').notNull(),
     status: text('status').$type<WebhookDeliveryStatus>().notNull().default('waiting'),

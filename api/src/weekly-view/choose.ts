@@ -10,13 +10,13 @@ import { newId } from '../platform/ids';
 import { ruleFailed } from '../platform/problem';
 import { deleteWeeklyView, insertWeeklyView, selectWeeklyViews } from './repository';
 
-/** The views of a workspace that the actor gets each week. */
+/** Returns the views of a workspace that the actor gets each week. */
 export async function readWeeklyViews(tx: Tx, actor: Actor, workspaceId: string): Promise<WeeklyView[]> {
   const rows = await selectWeeklyViews(tx, { workspaceId, userId: actor.userId });
   return rows.map(({ viewId, name, nextOn }) => ({ viewId, name, nextOn }));
 }
 
-/** A view of associations that the actor has saved. */
+/** Returns a saved view of associations of the actor. */
 async function savedAssociations(tx: Tx, actor: Actor, at: { workspaceId: string; viewId: string }) {
   const { value } = await readFilterSettings(tx, actor, analyticsViewsOf(at.workspaceId));
   const view = savedViewsOf(value).find(({ id, page }) => id === at.viewId && page === 'associations');
@@ -27,7 +27,7 @@ async function savedAssociations(tx: Tx, actor: Actor, at: { workspaceId: string
 
 type ChooseDeps = Pick<Deps, 'clock' | 'config'>;
 
-/** Has a saved view sent each week, from next Monday on, or no longer; again changes nothing. */
+/** Starts sending a saved view each week, from next Monday on, or stops it; a repeat changes nothing. */
 export async function chooseWeekly(
   tx: Tx,
   { actor, deps }: { actor: Actor; deps: ChooseDeps },

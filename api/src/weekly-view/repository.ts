@@ -3,7 +3,7 @@ import { rowsOf, type Tx } from '../platform/database';
 import { weeklyView } from './tables';
 
 export type WeeklyViewRow = typeof weeklyView.$inferSelect;
-/** Whose views, of which workspace. */
+/** The user and the workspace of views. */
 export type OwnerOfViews = Pick<WeeklyViewRow, 'workspaceId' | 'userId'>;
 
 const ofOwner = ({ workspaceId, userId }: OwnerOfViews) =>
@@ -11,11 +11,11 @@ const ofOwner = ({ workspaceId, userId }: OwnerOfViews) =>
 const is = ({ workspaceId, weeklyViewId }: Pick<WeeklyViewRow, 'workspaceId' | 'weeklyViewId'>) =>
   and(eq(weeklyView.workspaceId, workspaceId), eq(weeklyView.weeklyViewId, weeklyViewId));
 
-/** The views that a person gets each week, by name. */
+/** Returns the views that a user gets each week, by name. */
 export const selectWeeklyViews = (tx: Tx, owner: OwnerOfViews): Promise<WeeklyViewRow[]> =>
   tx.select().from(weeklyView).where(ofOwner(owner)).orderBy(asc(weeklyView.name), asc(weeklyView.viewId));
 
-/** Adds one; one that is there stays as it is. */
+/** Adds a view; leaves an existing one unchanged. */
 export async function insertWeeklyView(tx: Tx, row: WeeklyViewRow): Promise<void> {
   await tx
     .insert(weeklyView)
@@ -37,17 +37,17 @@ export async function deleteWeeklyView(
   await tx.delete(weeklyView).where(is(row));
 }
 
-/** Ends one by its id, whosever it is. Inside `database.system`. */
+/** Ends any user's view by its id. Inside `database.system`. */
 export async function deleteByLink(tx: Tx, weeklyViewId: string): Promise<void> {
   await tx.delete(weeklyView).where(eq(weeklyView.weeklyViewId, weeklyViewId));
 }
 
-/** One that is due on some clock of the world, with the zone of its reader; null: they have none of their own. */
+/** A view that is due in some time zone, with the zone of its reader; null: they have none of their own. */
 export type DueRow = Pick<WeeklyViewRow, 'workspaceId' | 'weeklyViewId' | 'userId' | 'nextOn'> & {
   timeZone: string | null;
 };
 
-/** Those of open workspaces whose Monday is `today` or before, of one workspace or of all. Inside `database.system`. */
+/** Returns views of active workspaces, one or all, whose Monday is `today` or before. Inside `database.system`. */
 export function selectWeeklyDue(tx: Tx, today: string, workspaceId: string | null = null): Promise<DueRow[]> {
   return rowsOf(
     tx,
@@ -60,7 +60,7 @@ export function selectWeeklyDue(tx: Tx, today: string, workspaceId: string | nul
   );
 }
 
-/** A view that is sent weekly, as it is now; null where it ended. */
+/** Returns a weekly view as it is now; null if it ended. */
 export async function findWeeklyView(
   tx: Tx,
   row: Pick<WeeklyViewRow, 'workspaceId' | 'weeklyViewId'>,
@@ -69,7 +69,7 @@ export async function findWeeklyView(
   return found ?? null;
 }
 
-/** Takes the mail of a Monday: only one caller gets it, and none whose view ended. */
+/** Takes the mail of a Monday: true for only one caller, and for none if the view ended. */
 export async function takeMonday(
   tx: Tx,
   row: Pick<WeeklyViewRow, 'workspaceId' | 'weeklyViewId' | 'nextOn'>,

@@ -7,7 +7,7 @@ import { unkeyed } from '../platform/route/write';
 import { inWorkspace, managedByQuery } from '../workspace/service';
 import { chooseWeekly, readWeeklyViews } from './choose';
 
-/** Saved views of portfolio analytics as weekly email, for those who manage the workspace. */
+/** The routes of weekly mails of saved views of portfolio analytics, for administrators of the workspace. */
 export const weeklyViewRoutes = routes(
   'portfolio analytics',
   get('/api/portfolioanalytics/weeklyviews', {

@@ -4,9 +4,9 @@ import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { changeWeeklyView, deleteByLink, deleteWeeklyView, selectWeeklyViews } from './repository';
 
-// What other domains tell weekly views.
+// Weekly views for other domains.
 
-/** What is sent weekly follows the views that its person has just saved: their names and filters, and their end. */
+/** Updates weekly views from the views that the actor has just saved: their names and filters, and their deletion. */
 export async function followSavedViews(tx: Tx, actor: Actor, saved: FilterSettingsInput): Promise<void> {
   const workspaceId = workspaceOfViews(saved);
   if (workspaceId === null) return;
@@ -21,5 +21,5 @@ export async function followSavedViews(tx: Tx, actor: Actor, saved: FilterSettin
   }
 }
 
-/** Ends the weekly mail of a view, for whoever has its link; again changes nothing. Inside `database.system`. */
+/** Ends the weekly mail of a view by its link; a repeat changes nothing. Inside `database.system`. */
 export const endWeeklyView = (tx: Tx, weeklyViewId: string): Promise<void> => deleteByLink(tx, weeklyViewId);

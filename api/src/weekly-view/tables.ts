@@ -4,14 +4,14 @@ import { moment, workspaceId } from '../platform/store/columns';
 import { workspace } from '../workspace/tables';
 
 /**
- * A saved view of portfolio analytics that its person gets by email each week. Name and query are those of the view and
- * follow it; with the view the row ends.
+ * A saved view of portfolio analytics that its user gets by email each week. Name and query are copies that follow the
+ * view; when the view is deleted, so is the row.
  */
 export const weeklyView = pgTable(
   'weekly_view',
   {
     workspaceId: workspaceId().references(() => workspace.workspaceId, { onDelete: 'cascade' }),
-    /** Named by the link that ends it. */
+    /** The id in the link that ends the mails. */
     weeklyViewId: uuid('weekly_view_id').notNull().unique(),
     userId: uuid('user_id')
       .notNull()
@@ -19,7 +19,7 @@ export const weeklyView = pgTable(
     viewId: uuid('view_id').notNull(),
     name: text('name').notNull(),
     query: text('query').notNull(),
-    /** The Monday whose email comes next: a day and no moment, so that a change of zone sends none twice. */
+    /** The Monday of the next email: a day and not a moment, so that a change of zone never sends it twice. */
     nextOn: date('next_on', { mode: 'string' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },

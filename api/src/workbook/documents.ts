@@ -6,7 +6,7 @@ import type { WorkbookSubject } from './model';
 import { workbookName, workbookSubject } from './service';
 import { planXlsx } from './workbook';
 
-/** A plan as a workbook that calculates by itself. */
+/** A plan as a workbook with working formulas. */
 export const workbookDocument: Document<{ planId: string }, WorkbookSubject> = {
   name: planXlsx.name,
   type: XLSX,

@@ -16,7 +16,7 @@ type Format = keyof typeof FORMATS;
 const INPUT = { textColor: '#1a4f8b', backgroundColor: '#eef4fb' } as const;
 const HEADING = { fontWeight: 'bold', backgroundColor: '#f1f1ee', wrap: true, alignVertical: 'top' } as const;
 
-/** A sheet in the making. Formulas carry the value they have, for programs that show a file without recalculating. */
+/** A sheet that is being written. Formulas carry their values, for programs that show a file without recalculating. */
 export class SheetDraft {
   readonly rows: Row[] = [];
   readonly values = new Map<string, number | string>();
@@ -34,13 +34,13 @@ export class SheetDraft {
     cells[column] = cell;
   }
 
-  /** A cell of text, never a formula whatever it begins with. */
+  /** Writes a cell of text, which is never a formula, whatever it begins with. */
   text(column: number, row: number, value: string, style: Partial<CellObject> = {}): void {
     this.put(column, row, { ...style, type: String, value: sheetText(value) });
   }
 
   heading(column: number, row: number, value: string): void {
-    // A head of two lines shows both, also where a program does not measure rows.
+    // The height for a heading of two lines is fixed, because some programs do not measure rows.
     this.text(column, row, value, value.length > 14 ? { ...HEADING, height: 30 } : HEADING);
   }
 
@@ -52,7 +52,7 @@ export class SheetDraft {
     this.put(column, row, { type: Number, value, format: FORMATS[format] });
   }
 
-  /** What a reader may change: a number or a word that formulas read; an empty one stays marked. */
+  /** Writes an input that readers may change: a number or a word that formulas read; an empty one is still marked. */
   input(column: number, row: number, value: number | string | null, format: Format = 'whole'): void {
     if (typeof value === 'string') this.text(column, row, value, INPUT);
     else if (value === null) this.put(column, row, { ...INPUT });
@@ -64,7 +64,7 @@ export class SheetDraft {
     this.values.set(at(column, row), value);
   }
 
-  /** The address of a cell as other sheets name it. */
+  /** Returns the address of a cell for other sheets. */
   ref(column: number, row: number, fixed: '' | 'row' | 'column' | 'both' = 'both'): string {
     return `${this.name.includes(' ') ? `'${this.name}'` : this.name}!${at(column, row, fixed)}`;
   }

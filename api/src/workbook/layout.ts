@@ -1,8 +1,8 @@
 import { at } from '../platform/files/cell-address';
 
-// Where the assumptions stand: every other sheet reads them there.
+// The places of the assumptions, for every other sheet.
 
-/** Words that choose a convention, as the cells hold them. */
+/** The words in cells that choose a convention. */
 export const WORDS = {
   convention: {
     midYear: 'mid-year',
@@ -14,7 +14,7 @@ export const WORDS = {
   timing: { startOfYear: 'start of year', midYear: 'mid-year', endOfYear: 'end of year' },
 } as const;
 
-/** Rows of the single assumptions; the value stands in column B. */
+/** The rows of the single assumptions, whose values are in column B. */
 export const ROW = {
   fiscalYear: 3,
   startingBalance: 4,
@@ -33,7 +33,7 @@ export const ROW = {
   squares: 18,
 } as const;
 
-/** Columns of the table by year, whose first row is `FIRST_YEAR_ROW`. */
+/** The columns of the table by year, whose first row is `FIRST_YEAR_ROW`. */
 export const COLUMN = {
   index: 0,
   year: 1,
@@ -60,18 +60,18 @@ export const HEADER_ROW = 25;
 export const FIRST_YEAR_ROW = 26;
 export const ASSUMPTIONS = 'Assumptions';
 
-/** Years over which the growth of costs stands ready: powers of two, of which every number of years is made. */
+/** The years whose cost growth is precomputed: powers of two, which add up to any number of years. */
 export const SQUARE_YEARS = [1, 2, 4, 8, 16] as const;
 
-/** The cell of a single assumption on its own sheet. */
+/** Returns the cell of a single assumption for its own sheet. */
 export const own = (key: keyof typeof ROW): string => at(1, ROW[key], 'both');
 
-/** The cell of the growth over `SQUARE_YEARS[bit]` years on its own sheet. */
+/** Returns the cell of the growth over `SQUARE_YEARS[bit]` years for its own sheet. */
 export const square = (bit: number): string => at(1, ROW.squares + bit, 'both');
 
-/** The cell of a single assumption, as other sheets name it. */
+/** Returns the cell of a single assumption for other sheets. */
 export const assumption = (key: keyof typeof ROW): string => `${ASSUMPTIONS}!${own(key)}`;
 
-/** The cell of a year's figure, as other sheets name it; year 0 is the plan's first. */
+/** Returns the cell of a year's figure for other sheets; year 0 is the plan's first. */
 export const ofYear = (key: keyof typeof COLUMN, t: number): string =>
   `${ASSUMPTIONS}!${at(COLUMN[key], FIRST_YEAR_ROW + t, 'both')}`;

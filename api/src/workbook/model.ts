@@ -6,29 +6,29 @@ import { buildSchedule, type Schedule } from '@roofline/engine/inventory/schedul
 import type { Cents, Projection, ReserveComponent } from '@roofline/engine/types';
 import { HalfCents } from './rounding';
 
-/** A line of the inventory with its name. */
+/** A component of the inventory with its name. */
 export interface NamedComponent extends ReserveComponent {
   name: string;
 }
 
-/** What the workbook is about: a plan with its contribution found, and the inventory that it stands on. */
+/** The subject of the workbook: a plan with its solved contribution, and its inventory. */
 export interface WorkbookSubject {
   propertyName: string;
   planName: string;
   fiscalYear: number;
-  /** ISO day on which the workbook was made. */
+  /** The ISO day on which the workbook was made. */
   madeOn: string;
   plan: FundingPlan;
   components: readonly NamedComponent[];
 }
 
-/** A subject with what the engine makes of it: the values that the formulas must give. */
+/** A subject with the engine's results: the values that the formulas must give. */
 export interface WorkbookModel extends WorkbookSubject {
   input: PlanInput;
   schedule: Schedule;
   projection: Projection;
   years: number;
-  /** Taken up by the sheets while they are written. */
+  /** Filled while the sheets are written. */
   halves: HalfCents;
 }
 
@@ -41,5 +41,5 @@ export function workbookModel(subject: WorkbookSubject): WorkbookModel {
   return { ...subject, input, schedule, projection, years: options.years, halves: new HalfCents() };
 }
 
-/** Cents as the dollars of a cell. */
+/** Returns cents as the dollars of a cell. */
 export const dollars = (cents: Cents): number => cents / 100;

@@ -1,17 +1,17 @@
 /**
- * Large enough that a ratio which is below 1 by one binary digit is clearly below 1 when raised to it, and exact
- * ratios stay 1.
+ * The exponent of the test for half cents: large enough that a ratio below 1 by one binary digit becomes clearly less
+ * than 1, while exact ratios stay 1.
  */
 export const TIE_EXPONENT = 1_000_000_000;
 
-/** Where the sheet of half cents begins; its cells are asked for while the other sheets are written. */
+/** The start of the sheet of half cents, whose cells are assigned while the other sheets are written. */
 export const HALF_CENTS = { sheet: 'Half cents', firstRow: 5, column: 1 } as const;
 
-/** The cells of unrounded cents whose halves are looked at, in the order of their rows on that sheet. */
+/** The cells of unrounded cents to check for half cents, in the order of their rows on that sheet. */
 export class HalfCents {
   readonly cells: string[] = [];
 
-  /** Adds a cell, named with its sheet; answers the cell that says what a program rounded too far there. */
+  /** Adds a cell, named with its sheet; returns the cell with the correction of its rounding. */
   of(cell: string): string {
     this.cells.push(cell);
     return `'${HALF_CENTS.sheet}'!$B$${HALF_CENTS.firstRow + this.cells.length - 1}`;
@@ -19,8 +19,8 @@ export class HalfCents {
 }
 
 /**
- * What ROUND gives too much, away from zero, for a cell of unrounded cents: 0, or 1 where a program rounds a half that binary
- * holds as slightly less by its decimal digits. The ratio of the amount and the half below what ROUND gives is below 1 only for such a one.
+ * Returns a formula for the excess of ROUND, away from zero, on a cell of unrounded cents: 0, or 1 if a program rounds by decimal digits a
+ * half that is slightly less in binary. Only then the ratio of the amount and the half below the result of ROUND is below 1.
  */
 export function roundedTooFar(cell: string, tieExponent: string): string {
   const half = `ROUND(${cell},0)-SIGN(${cell})*0.5`;
@@ -28,22 +28,22 @@ export function roundedTooFar(cell: string, tieExponent: string): string {
 }
 
 /**
- * Whole cents of a cell of unrounded cents, as the engine rounds: half away from zero, binary floats taken as they stand. `sheet` of a
- * cell that is named without it.
+ * Returns a formula that rounds a cell of unrounded cents as the engine does: half away from zero, by the exact binary value. `sheet`
+ * is the sheet of a cell that is named without it.
  */
 export function wholeCents(halves: HalfCents, cell: string, sheet?: string): string {
   return `(ROUND(${cell},0)-${halves.of(sheet === undefined ? cell : `${sheet}!${cell}`)})`;
 }
 
 /**
- * The sum of a range of unrounded cents to the last binary digit: whole parts and fractions apart, as the engine keeps
- * the digits that additions lose.
+ * Returns a formula for the exact sum of a range of unrounded cents, down to the last binary digit: it adds whole parts
+ * and fractions apart, because the engine preserves the digits that additions lose.
  */
 export function exactSum(range: string): string {
   return `SUMPRODUCT(INT(${range}))+SUMPRODUCT(${range}-INT(${range}))`;
 }
 
-/** Growth over `count` years of a rate by repeated squaring, the engine's way; `squares` are 1 + rate, its square, fourth … */
+/** Returns growth over `count` years by repeated squaring, like the engine; `squares` are 1 + rate, its square, fourth … */
 export function growthBySquares(count: string, squares: readonly string[]): string {
   return squares
     .map((square, bit) => {

@@ -2,7 +2,7 @@ import { routes } from '../platform/route/declare';
 import { getDocument } from '../platform/route/read';
 import { workbookDocument } from './documents';
 
-/** A plan as a workbook that calculates by itself. */
+/** The route of a plan as a workbook with working formulas. */
 export const workbookRoutes = routes(
   'plan',
   getDocument('/api/plan/:planId/workbook', {

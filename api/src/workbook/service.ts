@@ -3,7 +3,7 @@ import { documentName } from '../platform/files/document-name';
 import type { PlanForDocuments } from '../plan/service';
 import type { WorkbookSubject } from './model';
 
-/** What the workbook of a plan is made from. */
+/** Returns the input of a plan's workbook. */
 export function workbookSubject(of: PlanForDocuments, madeOn: string): WorkbookSubject {
   return {
     propertyName: of.property.name,
@@ -24,7 +24,7 @@ export function workbookSubject(of: PlanForDocuments, madeOn: string): WorkbookS
   };
 }
 
-/** `Alder Creek Gardens Full funding 2026.xlsx`, without what a file name cannot hold. */
+/** Returns for example `Alder Creek Gardens Full funding 2026.xlsx`, without invalid characters. */
 export function workbookName({ property, plan, fiscalYear }: PlanForDocuments): string {
   return documentName(`${property.name} ${plan.name} ${fiscalYear}`, 'xlsx');
 }

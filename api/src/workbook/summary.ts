@@ -30,7 +30,7 @@ const column = (key: (typeof COLUMNS)[number]) => 1 + COLUMNS.indexOf(key);
 const rangeOf = (index: number, years: number) =>
   `${at(index, FIRST_ROW, 'both')}:${at(index, FIRST_ROW + years - 1, 'both')}`;
 
-/** Where the plan led on the day of the file, in a sentence. */
+/** Returns the outcome of the plan on the day of the file, in a sentence. */
 function sentence({ projection, fiscalYear, madeOn, plan }: WorkbookModel): string {
   const { rows } = projection;
   const below = rows.findIndex((row) => row.endBalance < 0);
@@ -44,7 +44,7 @@ function sentence({ projection, fiscalYear, madeOn, plan }: WorkbookModel): stri
   );
 }
 
-/** What a reader asks first, as cells that follow every change. */
+/** Writes the most important facts, as cells that follow every change. */
 function keyFacts(sheet: SheetDraft, { projection, years, fiscalYear }: WorkbookModel): void {
   const { rows } = projection;
   const ends = rangeOf(column('endBalance'), years);
@@ -70,7 +70,7 @@ function keyFacts(sheet: SheetDraft, { projection, years, fiscalYear }: Workbook
   put(3, 'Contributions of all years', `ROUND(SUM(${paid}),2)`, dollars(sum('contribution')), 'money');
 }
 
-/** The answer first: a sentence, a chart, and every year in a line. */
+/** Writes the answer first: a sentence, a chart, and a row for every year. */
 export function summarySheet(model: WorkbookModel): SheetDraft {
   const { propertyName, planName, fiscalYear, years, projection } = model;
   const sheet = new SheetDraft(NAME, [12, ...COLUMNS.map(() => 16), 12]);
@@ -90,7 +90,7 @@ export function summarySheet(model: WorkbookModel): SheetDraft {
   return sheet;
 }
 
-/** The chart of the sheet, which follows its cells. */
+/** Returns the chart of the sheet, which follows its cells. */
 export function summaryChart({ years, fiscalYear, projection }: WorkbookModel): SheetChart {
   const cells = (index: number) => `${NAME}!${rangeOf(index, years)}`;
   const of = (key: (typeof COLUMNS)[number]) => ({

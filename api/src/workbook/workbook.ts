@@ -31,7 +31,7 @@ const SHEETS: readonly ((model: ReturnType<typeof workbookModel>) => SheetDraft)
   halfCentsSheet,
 ];
 
-/** The plan as a workbook whose formulas give the engine's figures to the cent. */
+/** Makes the workbook of a plan, whose formulas give the engine's figures to the cent. */
 export async function planWorkbook(subject: WorkbookSubject): Promise<Buffer> {
   const model = workbookModel(subject);
   const head = { name: model.propertyName, period: `${model.planName} · Fiscal year ${model.fiscalYear}` };

@@ -6,7 +6,7 @@ import type { SheetDraft } from './draft';
 
 const FORMULA_CELL = /<c r="([A-Z]+\d+)"([^>]*)><f>([^<]*)<\/f><\/c>/g;
 
-/** `<c r="B4"><f>…</f></c>` with the value that the formula has, which the writer leaves out. */
+/** Adds the value of each formula to `<c r="B4"><f>…</f></c>`, because the writer leaves it out. */
 function withValues(xml: string, { values }: SheetDraft): string {
   return xml.replace(FORMULA_CELL, (cell, address: string, attributes: string, formula: string) => {
     const value = values.get(address);
@@ -17,8 +17,8 @@ function withValues(xml: string, { values }: SheetDraft): string {
 }
 
 /**
- * The sheets as a file. Formulas stand with their values, for viewers that do not calculate; those that do
- * calculate everything when the file is opened.
+ * Writes the sheets to a file. Formulas have their values, for viewers that do not calculate; programs that do
+ * recalculate everything when they open the file.
  */
 export async function writeSheets(
   drafts: readonly SheetDraft[],

@@ -7,9 +7,9 @@ import { acceptPendingInvite, findPendingInvite } from './invites/repository';
 import { insertWorkspace, type NewWorkspace } from './repository';
 import { changeMembership, insertMembership } from './users/repository';
 
-// What joining needs of workspaces: done before the person is in any, so inside `database.system`.
+// Workspaces for users who join: they are in none yet, so this runs inside `database.system`.
 
-/** The role of a membership or an invitation; one that is not known may the least. */
+/** Returns the role of a membership or an invitation; an unknown one counts as the lowest. */
 export const roleOf = ({ roleId }: { roleId: number }): RoleName => ROLE_OF.get(roleId) ?? 'Vendor';
 
 /** An invitation that can be accepted. */
@@ -26,19 +26,19 @@ export interface OpenInvitation {
   accentColor: string | null;
 }
 
-/** The invitation of a code; null for one that is unknown, used, revoked or expired, or leads to a closed workspace. */
+/** Returns the invitation of a code; null if unknown, used, revoked or expired, or if its workspace is closed. */
 export async function openInvitation(tx: Tx, code: string, now: Date): Promise<OpenInvitation | null> {
   const row = await findPendingInvite(tx, hashToken(code), now);
   return row && { ...row, roleName: roleOf(row) };
 }
 
-/** Uses up the invitation of a code: of any number at the same moment only one gets it. */
+/** Accepts the invitation of a code: only one of several simultaneous callers gets it. */
 export async function takeInvitation(tx: Tx, code: string, now: Date): Promise<OpenInvitation | null> {
   const found = await openInvitation(tx, code, now);
   return found && (await acceptPendingInvite(tx, hashToken(code), now)) ? found : null;
 }
 
-/** A new workspace without anybody in it. */
+/** Adds a new workspace without any users. */
 export async function addWorkspace(
   tx: Tx,
   { now, ...fields }: Omit<NewWorkspace, 'workspaceId' | 'createdAt'> & { now: Date },
@@ -48,7 +48,7 @@ export async function addWorkspace(
   return workspaceId;
 }
 
-/** Makes the user a member in the invitation's role; false when the user is one already, in whatever state. */
+/** Makes the user a member in the invitation's role; false if they already have a membership, active or not. */
 export function addMember(
   tx: Tx,
   { workspaceId, roleId }: Pick<OpenInvitation, 'workspaceId' | 'roleId'>,
@@ -58,7 +58,7 @@ export function addMember(
   return insertMembership(tx, { workspaceId, userId, workspaceUserId: newId(), roleId, createdAt: now });
 }
 
-/** The same where they may be there already, in whatever state: they are active in this role afterwards. */
+/** Makes the user an active member in this role, even if they already have a membership. */
 export async function makeMember(
   tx: Tx,
   at: Pick<OpenInvitation, 'workspaceId' | 'roleId'>,

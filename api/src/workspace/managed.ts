@@ -5,13 +5,13 @@ import { forbidden, notFound, ruleFailed } from '../platform/problem';
 import { manages } from './policy';
 import { findWorkspace, type WorkspaceRow } from './repository';
 
-/** A workspace that the actor manages, and as what. */
+/** A workspace that the actor manages, and their role there. */
 export interface Managed {
   workspaceId: string;
   role: ActorRole;
 }
 
-/** The named workspace, 404 where it is not the actor's and 403 where the role does not manage it. */
+/** Returns the named workspace; 404 if it is not the actor's, 403 if their role does not manage it. */
 export function requireManaged(actor: Actor, workspaceId: string): Managed {
   const role = roleIn(actor, workspaceId.toLowerCase());
   if (!role) throw notFound();
@@ -19,7 +19,7 @@ export function requireManaged(actor: Actor, workspaceId: string): Managed {
   return { workspaceId: workspaceId.toLowerCase(), role };
 }
 
-/** The named workspace, or the first one that the actor manages. */
+/** Returns the named workspace, or the first one that the actor manages. */
 export function managedWorkspace(actor: Actor, workspaceId: string | undefined): Managed {
   if (workspaceId !== undefined) return requireManaged(actor, workspaceId);
   const own = actor.memberships.find((m) => managesWorkspace(m.role));
@@ -29,7 +29,7 @@ export function managedWorkspace(actor: Actor, workspaceId: string | undefined):
   throw forbidden();
 }
 
-/** The workspace's row; 404 where it is closed, unless that is asked for too. With `lock` it is held until the transaction ends. */
+/** Returns the workspace's row; 404 if it is closed, unless `orClosed`. With `lock` it is locked until the transaction ends. */
 export async function workspaceRow(
   tx: Tx,
   workspaceId: string,

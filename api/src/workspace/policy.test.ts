@@ -17,7 +17,7 @@ it.each<[ActorRole, RoleName[]]>([
   expect(manages(role)).toBe(granted.length > 0);
 });
 
-it('lets people change whom they could have invited, and nobody move themselves', () => {
+it('lets users change only those whom they could invite, and never their own role', () => {
   const may = (role: ActorRole, roleName: RoleName, userId = 'other') =>
     userActions({ userId: 'me', role }, { userId, roleName });
   expect(may('PortfolioAdmin', 'Manager')).toEqual({ edit: true, changeRole: true, deactivate: true });
@@ -32,7 +32,7 @@ it.each([
   ['expired', false, { resend: true, revoke: true, copyLink: false }],
   ['accepted', false, { resend: false, revoke: false, copyLink: false }],
   ['revoked', false, { resend: false, revoke: false, copyLink: false }],
-] as const)('treats an invitation that is %s (mailed: %s)', (status, isMailed, actions) => {
+] as const)('allows these actions on an invitation that is %s (mailed: %s)', (status, isMailed, actions) => {
   expect(inviteActions('Admin', { roleName: 'Member', status, isMailed })).toEqual(actions);
   expect(inviteActions('Manager', { roleName: 'Member', status, isMailed })).toEqual({
     resend: false,

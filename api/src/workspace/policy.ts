@@ -3,20 +3,20 @@ import type { WorkspaceInvite, WorkspaceUser } from '@roofline/schema/workspace/
 import { managesWorkspace } from '../account/policy';
 import type { ActorRole } from '../platform/actor';
 
-/** Internal staff act as an Admin would. */
+/** Returns the rank of a role; internal staff count as an Admin. */
 const rankOf = (role: ActorRole): number => (role === 'Staff' ? ROLES.Admin : ROLES[role]);
 
-/** May see and change users, invitations and settings of the workspace. */
+/** Decides whether a role may see and change users, invitations and settings of the workspace. */
 export function manages(role: ActorRole): boolean {
   return role === 'Staff' || managesWorkspace(role);
 }
 
-/** You can't grant a role higher than your own (AZ-10). */
+/** Decides whether a role may grant another: none above itself (AZ-10). */
 export function canGrant(role: ActorRole, granted: RoleName): boolean {
   return manages(role) && ROLES[granted] >= rankOf(role);
 }
 
-/** What may be done with another user: nothing with somebody above, and nobody moves themselves. */
+/** Returns the actions on a user: none on one with a higher role, and users cannot change their own role. */
 export function userActions(
   viewer: { userId: string; role: ActorRole },
   subject: { userId: string; roleName: RoleName },
@@ -27,8 +27,8 @@ export function userActions(
 }
 
 /**
- * An invitation is sent again, and its link handed over, only by somebody who could give its role; the link only while
- * it opens something and no mail server takes it to the invited person.
+ * Returns the actions on an invitation. Only users who could grant its role may resend it or copy its link; the
+ * link only while it works and no mail server sends it to the invited person.
  */
 export function inviteActions(
   role: ActorRole,

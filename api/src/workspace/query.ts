@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Actor } from '../platform/actor';
 import { managedWorkspace, type Managed } from './managed';
 
-/** `?workspaceId=`; without it the first workspace that the caller manages is meant. */
+/** The query `?workspaceId=`; without it the first workspace that the caller manages is used. */
 export const inWorkspace = z.object({ workspaceId: z.uuid().optional() });
 
-/** `first` of a route that is about such a workspace: whoever does not manage it hears so before anything else. */
+/** Returns the workspace as `first` of a route: a caller who does not manage it is refused before anything else. */
 export const managedByQuery = ({
   actor,
   query,
@@ -21,7 +21,7 @@ const whole = (label: string, max: number) =>
     .min(1, `${label} should be at least 1`)
     .max(max, `${label} should be at most ${max}`);
 
-/** `?page=&pageSize=`, at most 100 rows a page. */
+/** The query `?page=&pageSize=`, at most 100 rows a page. */
 export const paged = {
   page: whole('Page', 1_000_000).default(1),
   pageSize: whole('Page size', 100).default(10),

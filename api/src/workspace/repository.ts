@@ -21,7 +21,7 @@ export type KnownColumns = Pick<WorkspaceRow, Exclude<keyof typeof known, 'hasPr
   hasPreventativeMaintenance: boolean;
 };
 
-/** What of active workspaces everybody in them may know, in no particular order. */
+/** Returns the facts of active workspaces that all their users may know, in no particular order. */
 export const findWorkspaces = onceAView((tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> =>
   tx
     .select(known)
@@ -29,7 +29,7 @@ export const findWorkspaces = onceAView((tx: Tx, workspaceIds: readonly string[]
     .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true))),
 );
 
-/** An active workspace; null where it is closed, unless that is asked for too. With `lock` it is held until the transaction ends. */
+/** Returns a workspace; null if it is closed, unless `orClosed`. With `lock` it is locked until the transaction ends. */
 export async function findWorkspace(
   tx: Tx,
   workspaceId: string,
@@ -44,7 +44,7 @@ export async function findWorkspace(
   return row ?? null;
 }
 
-/** Name, logo and color of those of the workspaces that have a label of their own. */
+/** Returns name, logo and color of those workspaces that have a private label. */
 export async function selectLabels(tx: Tx, workspaceIds: readonly string[]) {
   if (workspaceIds.length === 0) return [];
   return tx
@@ -62,7 +62,7 @@ export async function insertWorkspace(tx: Tx, row: NewWorkspace): Promise<void> 
   await tx.insert(workspace).values(row);
 }
 
-/** Changes a workspace and moves its version; the caller holds the row's lock. */
+/** Changes a workspace and raises its version; the caller holds a lock on the row. */
 export async function changeWorkspace(
   tx: Tx,
   workspaceId: string,

@@ -34,7 +34,7 @@ const ownRoutes = routes(
   }),
 );
 
-/** The workspaces that the viewer belongs to, their settings, users and invitations. */
+/** The routes of the viewer's workspaces, and of their settings, users and invitations. */
 export const workspaceRoutes = [
   ...ownRoutes,
   ...settingsRoutes,

@@ -7,19 +7,19 @@ import { findWorkspaces, type KnownColumns } from './repository';
 import { bandLimitsOf } from './settings/band-limits';
 import { findUserIdsInRoles } from './users/repository';
 
-/** A workspace with what its properties are judged by, and what staff has switched on for them. */
+/** A workspace with its rating bands and the features that staff has switched on. */
 export interface KnownWorkspace extends Workspace {
   ratingBands: BandLimits;
   hasPreventativeMaintenance: boolean;
 }
 
-/** Active workspaces of the ids that the transaction's actor sees, in no particular order. */
+/** Returns the active workspaces that the transaction's actor sees, in no particular order. */
 export async function workspacesByIds(tx: Tx, workspaceIds: readonly string[]): Promise<KnownWorkspace[]> {
   if (workspaceIds.length === 0) return [];
   return (await findWorkspaces(tx, workspaceIds)).map(knownWorkspace);
 }
 
-/** A workspace as it is stored, as everybody in it may know it. */
+/** Returns a stored workspace as all its users may know it. */
 export function knownWorkspace({
   ratingWeakBelow,
   ratingStrongFrom,
@@ -32,36 +32,36 @@ export function knownWorkspace({
   };
 }
 
-/** The workspace, or 404 for one that is unknown, inactive or not the actor's. */
+/** Returns the workspace; 404 if it is unknown, inactive or not the actor's. */
 export async function workspaceById(tx: Tx, workspaceId: string): Promise<KnownWorkspace> {
   const [found] = await workspacesByIds(tx, [workspaceId]);
   if (!found) throw notFound();
   return found;
 }
 
-/** Active users who manage the workspace. */
+/** Returns the ids of active users who manage the workspace. */
 export const managerIdsOf = (tx: Tx, workspaceId: string): Promise<string[]> =>
   findUserIdsInRoles(tx, workspaceId, [ROLES.Admin, ROLES.PortfolioAdmin]);
 
 export type { KnownColumns } from './repository';
 
-// What mails, documents and the application show in the place of Roofline.
+// Labels that mails, documents and the application show in place of Roofline.
 export { labelsOf } from './settings/label';
 
-// Rating bands are shown and changed among the reports.
+// For the reports, which show and change rating bands.
 export { changeRatingBands, readRatingBands } from './settings/rating-bands';
 
-// Routes about everything in a workspace, for those who manage it.
+// For routes about a whole workspace, for its administrators.
 export { inWorkspace, managedByQuery, paged } from './query';
 export { requireManaged, workspaceRow, type Managed } from './managed';
 export { presentUsers, readMembers, type Member } from './users/read';
 
-// What internal staff sees and changes of people of all portfolios.
+// For internal staff, who see and change users of all portfolios.
 export { resendInvite, revokeInvite } from './invites/change';
 export { statusOf } from './invites/read';
 export { countInvitesOfAll, findInviteOfAll, findInvitesOfAll, type InviteOfAll } from './invites/repository';
 export { inviteActions } from './policy';
 export { changeMember } from './users/change';
 
-// What internal staff changes of a portfolio.
+// For internal staff, who change portfolios.
 export { changeWorkspace, type WorkspaceRow } from './repository';

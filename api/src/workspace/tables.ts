@@ -29,7 +29,7 @@ export const workspace = pgTable(
     contactEmail: text('contact_email'),
     phone: text('phone'),
     website: text('website'),
-    /** Its logo and name stand where Roofline's would. */
+    /** Whether its logo and name replace Roofline's. */
     isPrivateLabel: boolean('is_private_label').notNull().default(false),
     /** `#0B6572`; null: Roofline's own. */
     accentColor: text('accent_color'),
@@ -51,7 +51,7 @@ export const membership = pgTable(
       .notNull()
       .references(() => appUser.userId, { onDelete: 'cascade' }),
     workspaceUserId: uuid('workspace_user_id').notNull().unique(),
-    /** Number of ROLES in the contract. */
+    /** The number of the role in ROLES of the contract. */
     roleId: smallint('role_id').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: moment('created_at').notNull(),
@@ -60,7 +60,7 @@ export const membership = pgTable(
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('membership_user').on(t.userId)],
 );
 
-/** Somebody is asked to join a workspace in a role. Bound to the address; the code is stored only as its SHA-256. */
+/** Invitations to join a workspace in a role. Each is bound to an address; the code is stored only as its SHA-256. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -71,7 +71,7 @@ export const invitation = pgTable(
     roleId: smallint('role_id').notNull(),
     codeHash: text('code_hash').notNull().unique(),
     invitedBy: uuid('invited_by').notNull(),
-    /** As it was then. */
+    /** The name at that time. */
     invitedByFullName: text('invited_by_full_name').notNull(),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at').notNull(),

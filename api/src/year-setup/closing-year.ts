@@ -9,17 +9,17 @@ import { basisOf, financialsByProperty, readFiscalYears, type FinancialRow } fro
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
 
-/** A year that awaits setup, or has it, beside the set-up year that it follows. */
+/** A year that awaits setup or is set up, with the set-up year before it. */
 export interface YearAndBasis {
   isPrevious: boolean;
   isSetUp: boolean;
-  /** Financials of the newest set-up year before it; null where there is none. */
+  /** The financials of the newest set-up year before it; null if there is none. */
   basis: FinancialRow | null;
   rows: ComponentRow[];
   categories: Awaited<ReturnType<typeof inventoryRows>>['categories'];
 }
 
-/** What setting up a year starts from; 404 for a year that the property does not have. */
+/** Returns the input of a year's setup; 404 for a year that the property does not have. */
 export async function yearAndBasis(
   tx: Tx,
   propertyId: string,
@@ -38,11 +38,11 @@ export async function yearAndBasis(
   return { isPrevious: year.isPreviousFiscalYear, isSetUp: !year.requireSetup, basis, ...inventory };
 }
 
-/** Was the line's work due in its year? Work that a project completed in the year is. */
+/** Decides whether the work was due in its year, including work that a project completed in it. */
 export const isDue = ({ remainingUsefulLife, replacementCost }: ComponentRow): boolean =>
   remainingUsefulLife === 0 || replacementCost !== null;
 
-/** A set-up year as the contribution as it stands takes it, in cents; null beyond what cents hold. */
+/** Projects a set-up year at its current contribution, in cents; null if cents cannot hold the figures. */
 export function projectedYear(financials: FinancialRow, rows: readonly ComponentRow[]): ProjectionRow | null {
   const plan = {
     startingBalance: projectedStartingBalance(financials),

@@ -54,7 +54,7 @@ const FINANCIALS = [
     'annual reserve contributions from $24,000 to $24,720',
 ];
 
-test('setting a year up says what was done, what it costs and what became of the financials, each on its own', () => {
+test('records the outcome, costs and financials of a setup in separate items', () => {
   expect(setUp({ hasCostIncrease: true, inflationRate: 3.4 })).toEqual([
     ['fiscalYear', 'Set up 2027 from 2026: 1 of 2 expenditures done'],
     ['componentCost', 'Raised the costs of 2027 by 3.4%'],
@@ -84,7 +84,7 @@ const reconciled = (before: EnteredFigures | null, after: EnteredFigures, isNext
     }),
   );
 
-test('reconciling a year keeps its figures and those of the next year apart from the fact', () => {
+test('records the figures of a reconciliation and those of the next year in separate items', () => {
   expect(reconciled(null, entered, true)).toEqual([
     ['fiscalYear', 'Reconciled 2025'],
     ['financials', 'Reconciled 2025 with a closing balance of $40,000'],
@@ -92,7 +92,7 @@ test('reconciling a year keeps its figures and those of the next year apart from
   ]);
 });
 
-test('reconciling a year again says what was entered before', () => {
+test('records the earlier figures when a year is reconciled again', () => {
   const after = { ...entered, closingBalance: 39_000, note: 'Bank statement' };
   expect(reconciled(entered, after)).toEqual([
     ['fiscalYear', 'Reconciled 2025 again'],

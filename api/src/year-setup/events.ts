@@ -9,13 +9,13 @@ import type { ActivityEvent } from '../activity/service';
 import { financialChanges, setUpWords, type FinancialRow } from '../financials/service';
 import { isDue, type YearAndBasis } from './closing-year';
 
-// What happened to a year, in items for those who may read them: the year itself, what it costs, its financials.
+// Activity about a year, in items by the right to read them: the year itself, its costs, its financials.
 
-/** What setting a year up is described from. */
+/** The input for the activity of a setup. */
 interface SetUp {
   fiscalYear: number;
   year: YearAndBasis;
-  /** null where it was set up without a review. */
+  /** null if it was set up without a review. */
   input: YearSetupInput | null;
   financials: FinancialRow;
 }
@@ -38,7 +38,7 @@ function riseWords({ fiscalYear, input }: SetUp): string | null {
   return `Raised the costs of ${fiscalYear} by ${input.inflationRate}%`;
 }
 
-/** What setting a year up did. */
+/** Returns the activity of a setup. */
 export function setUpEvents(entityName: string, done: SetUp): ActivityEvent[] {
   const { year, financials } = done;
   return [
@@ -53,21 +53,21 @@ export type EnteredFigures = Omit<ReconciliationInput, 'fiscalYear' | 'updateSta
 
 const FIELDS = wordedFields<typeof reconciliationInput, EnteredFigures>(reconciliationInput, {
   fiscalYear: null,
-  // It changes the next year's financials, and is recorded there.
+  // The choice is recorded with the next year's financials, which it changes.
   updateStartingBalance: null,
 });
 
-/** What reconciling a year did. */
+/** The input for the activity of a reconciliation. */
 interface Reconciled {
   fiscalYear: number;
-  /** null where the year had not been reconciled. */
+  /** null if the year had not been reconciled. */
   before: EnteredFigures | null;
   after: EnteredFigures;
-  /** The next year's financials, where they start from the closing balance now. */
+  /** The next year's financials, if they now start from the closing balance. */
   next: { before: FinancialRow; after: FinancialRow } | null;
 }
 
-/** What reconciling a year did. */
+/** Returns the activity of a reconciliation. */
 export function reconcileEvents(entityName: string, done: Reconciled): ActivityEvent[] {
   const { fiscalYear, before, after, next } = done;
   const year = `Reconciled ${fiscalYear}`;

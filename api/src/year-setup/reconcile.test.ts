@@ -12,7 +12,7 @@ afterAll(() => cast.close());
 const ask = (as: Identity, method: 'GET' | 'POST', url: string, payload?: object) =>
   cast.app.inject({ method, url, headers: cast.as[as], ...(payload ? { payload } : {}) });
 
-/** A property that began in 2025 and has set 2026, the current year, up. */
+/** Adds a property that began in 2025 and has set up 2026, the current year. */
 async function property(): Promise<string> {
   const { propertyFinancial, ...details } = newProperty(`Closed ${Math.random()}`);
   const first = { ...propertyFinancial, startingFiscalYear: 2025 };
@@ -23,7 +23,7 @@ async function property(): Promise<string> {
 const reconcile = (propertyId: string, payload: object, as: Identity = 'admin') =>
   ask(as, 'POST', `/api/property/${propertyId}/reconcilefiscalyear`, payload);
 
-test('keeps what happened beside what was planned, and starts the next year from it', async () => {
+test('stores actual figures beside planned ones, and starts the next year from them', async () => {
   const propertyId = await property();
   const before = (
     await ask('admin', 'GET', `/api/property/${propertyId}/reconcilefiscalyear/2025`)
@@ -42,7 +42,7 @@ test('keeps what happened beside what was planned, and starts the next year from
   expect(health.reserveAccountBalance).toBe(181_000.25);
 }); // prettier-ignore
 
-test('the year asks for reconciliation no more', async () => {
+test('a reconciled year no longer asks for reconciliation', async () => {
   const propertyId = await property();
   const asks = async () =>
     (await ask('admin', 'GET', `/api/property/fiscalyears?propertyIds=${propertyId}`))
@@ -55,7 +55,7 @@ test('the year asks for reconciliation no more', async () => {
   expect(next.yearEndReserveBalance).not.toBe(181_000.25);
 });
 
-test('a year whose plan was adopted is held against that plan, as it was frozen', async () => {
+test('compares a year with its adopted plan as it was frozen', async () => {
   const propertyId = await property();
   const before = (await ask('admin', 'GET', `/api/property/${propertyId}/reconcilefiscalyear/2025`)).json()
     .data;
@@ -86,14 +86,14 @@ test('a year whose plan was adopted is held against that plan, as it was frozen'
   expect(planned).toEqual(funding);
 });
 
-test('a second time the last figures stand', async () => {
+test('a second reconciliation replaces the figures of the first', async () => {
   const propertyId = await property();
   await reconcile(propertyId, aReconciliationInput());
   const again = await reconcile(propertyId, aReconciliationInput({ closingBalance: 5, note: null }));
   expect(again.json().data).toMatchObject({ actual: { endBalance: 5 }, note: null });
 });
 
-test('a year that has not ended is refused, an unknown one is not found', async () => {
+test('refuses a year that has not ended, and answers 404 for an unknown one', async () => {
   const propertyId = await property();
   const current = await reconcile(propertyId, aReconciliationInput({ fiscalYear: 2026 }));
   expect([current.statusCode, current.json().error.errors[0].code]).toEqual([409, 'notClosed']);
@@ -108,7 +108,7 @@ test.each([
   expect(await cast.everything()).toBe(before);
 }); // prettier-ignore
 
-test('every figure that breaks its rule is named', async () => {
+test('names every figure that breaks its rule', async () => {
   const answer = await reconcile(cast.home, {
     ...aReconciliationInput(),
     closingBalance: 1e12,

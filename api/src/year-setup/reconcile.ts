@@ -23,7 +23,7 @@ import type { PropertyYear } from './review';
 
 interface ClosedYear {
   financials: FinancialRow;
-  /** The set-up year that follows; null while it awaits setup. */
+  /** The set-up year that follows; null if it awaits setup. */
   next: FinancialRow | null;
   isClosed: boolean;
 }
@@ -50,13 +50,13 @@ function actualOf(state: FiscalYearStateRow | null): YearFigures | null {
   };
 }
 
-/** What was entered the last time. */
+/** Returns the figures that were last entered. */
 function enteredOf(state: FiscalYearStateRow | null): EnteredFigures | null {
   const actual = actualOf(state);
   return actual && { ...actual, closingBalance: actual.endBalance, note: state?.note ?? null };
 }
 
-/** Closing balance less what the other figures come to, in dollars; counted in cents. */
+/** Returns the closing balance less what the other figures add up to, in dollars; computed in cents. */
 function unexplained(actual: YearFigures): number {
   const { startBalance, contributions, specialAssessments, interest, expenditures, endBalance } = actual;
   const inflows = [startBalance, contributions, specialAssessments, interest].map(toCents);
@@ -68,7 +68,7 @@ interface Planned {
   figures: YearFigures | null;
 }
 
-/** The year as the adopted plan had it, or as the contribution as it stood would have led. */
+/** Returns the planned figures of the year, by its adopted plan or by the contribution at the time. */
 async function plannedOf(tx: Tx, financials: FinancialRow): Promise<Planned> {
   const adopted = await adoptedFirstYear(tx, financials);
   if (adopted) {
@@ -93,7 +93,7 @@ function figuresOf(year: ProjectionRow): YearFigures {
   };
 }
 
-/** A year's plan against what happened; 404 for a year that is not set up. */
+/** Returns a year's planned and actual figures; 404 for a year that is not set up. */
 export async function readReconciliation(
   tx: Tx,
   actor: Actor,
@@ -125,7 +125,7 @@ export async function readReconciliation(
   };
 }
 
-/** What is stored of a closed year's figures, in cents. */
+/** Returns the figures of a closed year to store, in cents. */
 const closingState = (input: ReconciliationInput, startBalance: Cents) => ({
   startBalance,
   contributions: toCents(input.contributions),
@@ -137,8 +137,8 @@ const closingState = (input: ReconciliationInput, startBalance: Cents) => ({
 });
 
 /**
- * Keeps what happened in a closed year. The year itself stays as it was planned; the next one may start from the actual
- * closing balance. A year can be reconciled again: the last figures stand.
+ * Stores the actual figures of a closed year. The year itself stays as it was planned; the next one may start from the
+ * actual closing balance. A later reconciliation replaces the figures.
  */
 export async function reconcileYear(
   tx: Tx,

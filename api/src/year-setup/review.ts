@@ -18,7 +18,7 @@ export interface PropertyYear {
   fiscalYear: number;
 }
 
-/** Why a year cannot be set up; null where it can. */
+/** Returns why a year cannot be set up; null if it can. */
 export function blockedReason(year: YearAndBasis, fiscalYear: number): string | null {
   if (year.isPrevious) return `${fiscalYear} is a previous fiscal year and read-only.`;
   if (year.isSetUp) return `${fiscalYear} is already set up.`;
@@ -55,8 +55,8 @@ function shownComponent(
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * Financials of the basis brought to the year: the balance that the basis year is projected to end with, the
- * contribution raised by its yearly increase (never above the fee), nothing upcoming.
+ * Returns the financials of the basis for the new year: the projected end balance of the basis year, the contribution
+ * raised by its yearly increase (never above the fee), no upcoming expenses.
  */
 export function broughtOn(basis: FinancialRow, rows: readonly ComponentRow[]) {
   const raised =
@@ -77,7 +77,7 @@ function proposalOf({ basis, rows }: YearAndBasis, fiscalYear: number): Property
   return proposeFinancial({ ...basis, ...broughtOn(basis, rows) }, fiscalYear, false);
 }
 
-/** What setting a year up starts from. */
+/** Returns the input of a year's setup. */
 export async function readYearSetup(
   tx: Tx,
   actor: Actor,

@@ -17,7 +17,7 @@ import { reconcileYear, readReconciliation } from './reconcile';
 import { readYearSetup } from './review';
 import { setUpYear, skipSetup } from './set-up';
 
-/** Setting fiscal years up and reconciling them. */
+/** The routes to set fiscal years up and to reconcile them. */
 export const yearSetupRoutes = routes(
   'fiscal year',
   get('/api/year/anticipatedexpenditures/:propertyId/:fiscalYear', {
@@ -33,7 +33,7 @@ export const yearSetupRoutes = routes(
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editFinancials'),
     work: (tx, { actor, params, body, deps }) => setUpYear(tx, deps, actor, params, body),
   }),
-  // A GET that writes, as the contract documents it; only bearer tokens keep it from being forged.
+  // A GET that writes, as the contract documents it; only bearer tokens protect it from forged requests.
   unkeyed('GET', '/api/year/skipsetup/:propertyId/:fiscalYear', {
     summary: 'Set up a year without a review: everything is copied, and work that was due stays due',
     activity: ['fiscalYear', 'financials', 'plan'],

@@ -22,7 +22,7 @@ import { blockedReason, broughtOn, readYearSetup, type PropertyYear } from './re
 
 type SetupDeps = Pick<Deps, 'clock' | 'plans'>;
 
-/** Every reviewed line must be one that is due in the closing year, and at most once. */
+/** Refuses reviewed components that are not due in the closing year, or are listed twice. */
 function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readonly ComponentRow[]): void {
   const due = new Set(rows.filter(isDue).map((row) => row.propertyComponentId));
   const errors = expenditures.flatMap(({ propertyComponentId }, index) =>
@@ -39,7 +39,7 @@ function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readon
   if (errors.length > 0) throw new Problem(422, errors);
 }
 
-/** What a project completed is done: a review may correct what it cost, and nothing else. */
+/** Refuses another outcome for work that a project completed: a review may correct only its cost. */
 function assertDone(expenditures: readonly ReviewedExpenditure[], rows: readonly ComponentRow[]): void {
   const completed = new Set(
     rows.filter((row) => row.replacementCost !== null).map((row) => row.propertyComponentId),
@@ -52,7 +52,7 @@ function assertDone(expenditures: readonly ReviewedExpenditure[], rows: readonly
   if (errors.length > 0) throw new Problem(422, errors);
 }
 
-/** Work that a project completed goes on from the life that it was given then; what a review says of its cost counts. */
+/** Returns the review of work that a project completed: its new life stays, but a cost in the review wins. */
 function completedReview(row: ComponentRow, review: ReviewedExpenditure | undefined) {
   const actual = review?.actualCost;
   const actualCostCents = actual === null || actual === undefined ? row.replacementCost : toCents(actual);
@@ -85,7 +85,7 @@ function rollBy(
   };
 }
 
-/** The year, held for its setup; 409 where it cannot be set up now. */
+/** Locks the year for its setup; 409 if it cannot be set up now. */
 async function holdYear(tx: Tx, { clock }: SetupDeps, actor: Actor, at: PropertyYear) {
   const access = await requireProperty(tx, actor, at.propertyId, { need: 'editFinancials', lock: true });
   const year = await yearAndBasis(tx, access.property.propertyId, {
@@ -97,7 +97,7 @@ async function holdYear(tx: Tx, { clock }: SetupDeps, actor: Actor, at: Property
   return { access, year, basis: year.basis! };
 }
 
-/** Work that the review says was done, or begun: it also says when it comes next. */
+/** Returns the work that was done or begun: for it the review also sets the next year. */
 const reviewedIn = (input: YearSetupInput | null, rows: readonly ComponentRow[]) =>
   new Set(
     [
@@ -106,7 +106,7 @@ const reviewedIn = (input: YearSetupInput | null, rows: readonly ComponentRow[])
     ].map(({ propertyComponentId }) => propertyComponentId),
   );
 
-/** Financials that a review enters in place of those brought on, in cents. */
+/** Returns the financials that a review enters in place of the proposed ones, in cents. */
 const enteredIn = (input: YearSetupInput | null) =>
   input && {
     yearEndReserveBalance: toCents(input.yearEndReserveBalance),
@@ -114,16 +114,16 @@ const enteredIn = (input: YearSetupInput | null) =>
     annualReserveContribution: toCents(input.annualReserveContribution),
   };
 
-/** What a setup of many properties says of each beside its review. */
+/** The choices of a setup of many properties beside the review. */
 interface BesideReview {
-  /** In percentage points; left out, that of the closing year stays. */
+  /** In percentage points; by default the rate of the closing year stays. */
   interestRate?: number | null;
 }
 
 const rateIn = ({ interestRate }: BesideReview) =>
   interestRate == null ? {} : { interestRate: toHundredths(interestRate) };
 
-/** What one setup writes: financials, inventory, state, plans, activity; in the transaction that it is given. */
+/** Writes one setup in the caller's transaction: financials, inventory, state, plans and activity. */
 async function write(
   tx: Tx,
   deps: SetupDeps,
@@ -156,7 +156,7 @@ async function write(
   return readYearSetup(tx, actor, deps.clock, at);
 }
 
-/** Sets a year up as it was reviewed. */
+/** Sets a year up by its review. */
 export async function setUpYear(
   tx: Tx,
   deps: SetupDeps,
@@ -169,8 +169,8 @@ export async function setUpYear(
 }
 
 /**
- * Sets a year up without a review: what is due stays due, costs stay as they are. As a GET it may be sent again by
- * whoever missed the answer: a year that is set up already is answered as it stands.
+ * Sets a year up without a review: due work stays due, costs stay the same. As a GET it may be repeated after a lost
+ * answer: for a year that is already set up it returns that year.
  */
 export async function skipSetup(tx: Tx, deps: SetupDeps, actor: Actor, at: PropertyYear): Promise<YearSetup> {
   await requireProperty(tx, actor, at.propertyId, { need: 'editFinancials', lock: true });

@@ -27,7 +27,7 @@ const LINES: Line[] = [
 const ask = (as: Identity, method: 'GET' | 'POST', url: string, payload?: object) =>
   cast.app.inject({ method, url, headers: cast.as[as], ...(payload ? { payload } : {}) });
 
-/** A property whose 2026 is set up, with the lines above; today is in 2026. */
+/** Adds a property whose 2026 is set up, with the components above; today is in 2026. */
 async function property(): Promise<string> {
   const { propertyId } = await cast.add('admin', newProperty(`Setup ${Math.random()}`));
   for (const line of LINES) {
@@ -53,7 +53,7 @@ const inventory = async (propertyId: string) =>
 const setUp = (propertyId: string, payload: object, as: Identity = 'admin', year = 2027) =>
   ask(as, 'POST', `/api/year/setup/${propertyId}/${year}`, payload);
 
-test('the review lists what was due, the costliest first, and brings the financials on', async () => {
+test('the review lists due work, most expensive first, and proposes financials', async () => {
   const setup = await review(await property());
   expect(setup).toMatchObject({ closingFiscalYear: 2026, state: 'notInit', blockedReason: null });
   expect(setup.expenditures.map((line) => line.name)).toEqual(['Roof', 'Study', 'Fence']);
@@ -69,7 +69,7 @@ test('the review lists what was due, the costliest first, and brings the financi
   expect(setup.viewerCan).toEqual({ setUp: true });
 });
 
-test('work that is done, deferred, partly done and untouched enters the next year each in its way', async () => {
+test('rolls done, deferred, partly done and untouched work into the next year, each by its rule', async () => {
   const propertyId = await property();
   const { expenditures } = await review(propertyId);
   const outcome = (name: string, rest: object) => ({
@@ -110,7 +110,7 @@ test('work that is done, deferred, partly done and untouched enters the next yea
   expect(plans.json().data.items[0]).toMatchObject({ isDefaultRecommendedPlan: true, fiscalYear: 2027 });
 });
 
-test('no increase sends no source and keeps costs; what is due and not named stays due', async () => {
+test('a setup without cost increase has no source and leaves costs; due work that is not named stays due', async () => {
   const propertyId = await property();
   const answer = await setUp(
     propertyId,
@@ -127,7 +127,7 @@ test('no increase sends no source and keeps costs; what is due and not named sta
   ]);
 });
 
-test('skipping copies everything; the second time nothing happens any more', async () => {
+test('skipping the review copies everything, and a repeat changes nothing', async () => {
   const propertyId = await property();
   const skip = () => ask('admin', 'GET', `/api/year/skipsetup/${propertyId}/2027`);
   expect((await skip()).json().data).toMatchObject({ state: 'saved' });
@@ -141,7 +141,7 @@ test('skipping copies everything; the second time nothing happens any more', asy
   expect(await inventory(propertyId)).toHaveLength(4);
 });
 
-test('two setups at once: one year, one inventory', async () => {
+test('two simultaneous setups make one year and one inventory', async () => {
   const propertyId = await property();
   const answers = await Promise.all([
     setUp(propertyId, aYearSetupInput()),
@@ -158,7 +158,7 @@ test.each([
   [{ informationSourceId: 14 }, 'informationSourceId', 'Information Source is required'],
   [{ annualReserveContribution: 800_000.01 }, 'annualReserveContribution', 'Annual Reserve Contributions should be from $0 to $800,000.'],
   [{ averageHoaAnnualFee: 0 }, 'annualReserveContribution', 'Annual Reserve Contributions should be $0'],
-])('%j is refused by its rule', async (over, field, detail) => {
+])('refuses %j by its rule', async (over, field, detail) => {
   const before = await cast.everything();
   const answer = await setUp(cast.home, { ...aYearSetupInput(), ...over });
   expect(answer.statusCode).toBe(422);
@@ -166,7 +166,7 @@ test.each([
   expect(await cast.everything()).toBe(before);
 }); // prettier-ignore
 
-test('only work that is due, each once', async () => {
+test('refuses work that is not due, or is listed twice', async () => {
   const propertyId = await property();
   const { components } = await review(propertyId);
   const roof = { propertyComponentId: named(components, 'Roof').propertyComponentId, outcome: 'done' };
@@ -187,7 +187,7 @@ test.each([
   expect((await setUp(cast.home, wrong, identity)).statusCode).toBe(writing);
 }); // prettier-ignore
 
-test('a year that the property does not have, a previous one', async () => {
+test('answers 404 for earlier and later years that the property does not have', async () => {
   expect((await setUp(cast.home, aYearSetupInput(), 'admin', 2040)).statusCode).toBe(404);
   expect((await setUp(cast.home, aYearSetupInput(), 'admin', 2020)).statusCode).toBe(404);
 });

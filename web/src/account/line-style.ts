@@ -1,4 +1,4 @@
-/** A line of what the viewer's account lists: its words at the left, what can be done with it at the right. */
+/** Style of a line in the lists of the viewer's account: text at the left, actions at the right. */
 export const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { Card } from '../ui/layout/Card';
 import { kindName } from './kinds';
 import type { ActivityRowFragment } from './PropertyActivity.generated';
 
-/** One card a day, from props only. */
+/** Draws one card for each day, only from its props. */
 export function ActivityDays({ items }: { items: readonly ActivityRowFragment[] }) {
   const days = useMemo(() => daysOf(items, ({ date }) => date), [items]);
   return (

@@ -17,13 +17,13 @@ import { Refreshed } from '../ui/layout/Refreshed';
 
 type Activity = NonNullable<PropertyActivityQuery['property']>['activity'];
 
-/** What happened, by days, newest first: filtered, in pages of 20, and as a file. */
+/** The activity of a property by days, newest first: with filters, in pages of 20, and as a file. */
 export function ActivityFeed({ propertyId }: { propertyId: string }) {
   const address = useListAddress();
   const filter = { type: address.read('type') || null, search: address.read('q').trim() || null };
   const query = usePropertyActivityQuery({
     variables: { propertyId, page: address.page, ...filter },
-    // What was done on another page a moment ago has to be in it.
+    // A change made on another page a moment ago has to be in the feed.
     fetchPolicy: 'cache-and-network',
   });
   const answer = usePagedAnswer(query, 'The activity could not be loaded.');
@@ -48,7 +48,7 @@ export function ActivityFeed({ propertyId }: { propertyId: string }) {
   );
 }
 
-/** Without what is not asked for: the service takes no empty words. */
+/** Returns the filters that are set: the service accepts no empty ones. */
 const given = (asked: Record<string, string | null>) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
 

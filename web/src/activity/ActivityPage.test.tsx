@@ -34,7 +34,7 @@ const item = (n: number, change: Partial<ActivityItem> = {}): ActivityItem =>
     ...change,
   });
 
-/** A feed of 45 items on two days, which notes what it is asked. */
+/** Opens a feed, by default of 45 items on two days, and records its requests. */
 function open(at: string = paths.activity, total = 45) {
   const asked: Asked[] = [];
   const all = Array.from({ length: total }, (_, n) =>
@@ -59,7 +59,7 @@ function open(at: string = paths.activity, total = 45) {
   return { ...renderScreen(<ActivityPage />, { graph, at }), asked };
 }
 
-it('shows what happened by days, newest first, 20 a page, and leads to what it was about', async () => {
+it('shows activity by days, newest first, 20 a page, with links to the changed objects', async () => {
   const { user, container } = open();
   const day = await screen.findByRole('list', { name: 'Activity of Oct 29, 2026' });
   expect(within(day).getAllByRole('listitem')).toHaveLength(15);
@@ -75,7 +75,7 @@ it('shows what happened by days, newest first, 20 a page, and leads to what it w
   expect(await screen.findByText('Gate 44')).toBeTruthy();
 });
 
-it('is filtered by words after a rest and by kind, from the first page on', async () => {
+it('filters by text after a pause and by kind, and goes back to the first page', async () => {
   const { user, asked, router } = open(`${paths.activity}?page=3`);
   await screen.findByText('Gate 44');
   await user.type(screen.getByRole('searchbox', { name: 'Filter activity' }), 'gate 7');
@@ -88,12 +88,12 @@ it('is filtered by words after a rest and by kind, from the first page on', asyn
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-it('says where there is nothing yet what will be there', async () => {
+it('says what will appear here where there is no activity yet', async () => {
   open(paths.activity, 0);
   expect(await screen.findByText('Changes to this property will appear here.')).toBeTruthy();
 });
 
-it('has a first and a last page in reach from 1,000 items on', async () => {
+it('has buttons to the first and the last page from 1,000 items on', async () => {
   const { unmount } = open(paths.activity, 980);
   await screen.findByText('980 items');
   expect(screen.queryByRole('button', { name: 'Last page' })).toBeNull();
@@ -103,7 +103,7 @@ it('has a first and a last page in reach from 1,000 items on', async () => {
   expect(screen.getByRole('button', { name: 'Last page' })).toBeTruthy();
 });
 
-it('puts an item on the day of the clock of whoever reads', () => {
+it('puts an item on its day in the time zone of the user', () => {
   const late = item(1, { date: '2026-10-29T02:00:00.000Z' });
   expect(daysOf([late], ({ date }) => date, 'America/Los_Angeles').map(({ day }) => day)).toEqual([
     'Oct 28, 2026',

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { PropertyPage } from '../app/property-page/PropertyPage';
 import { ActivityFeed } from './ActivityFeed';
 
-/** Who changed what of the selected property, and when. */
+/** The activity of the selected property: who changed what, and when. */
 export function ActivityPage() {
   return (
     <PropertyPage title="Activity" icon={History}>

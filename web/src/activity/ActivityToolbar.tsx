@@ -12,7 +12,7 @@ export interface ActivityToolbarProps {
   address: ReturnType<typeof useListAddress>;
 }
 
-/** Narrows the feed: by words after a rest of 300 ms, and by kind. */
+/** Filters the feed: by text after a pause of 300 ms, and by kind. */
 export function ActivityToolbar({ types, address }: ActivityToolbarProps) {
   const { text, type } = useTypedText(address.read('q'), (q) => address.change({ q }));
   const chosen = address.read('type');

@@ -29,7 +29,7 @@ const open = (all: number) =>
     at: paths.portfolioActivity,
   });
 
-it('says who did what to the portfolio, and when, a page at a time', async () => {
+it('shows what internal staff changed in the portfolio, who and when, a page at a time', async () => {
   const view = open(21);
   expect(await screen.findByText('Changed the website of the portfolio Harbor 21')).toBeTruthy();
   expect(screen.getAllByText(/Sam Staff/)).toHaveLength(20);
@@ -42,7 +42,7 @@ it('says who did what to the portfolio, and when, a page at a time', async () =>
   expect(await screen.findByText('Added the portfolio')).toBeTruthy();
 });
 
-it('says so where nothing was done', async () => {
+it('says so where there is no activity', async () => {
   open(0);
   expect(await screen.findByText('Roofline staff has not changed this portfolio yet')).toBeTruthy();
 });

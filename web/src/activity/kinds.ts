@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@roofline/schema/activity/activity';
 
-/** Kinds of activity as a reader knows them; what a later version of the service adds is shown by its own name. */
+/** Display names of the kinds of activity; a kind that a later version of the service adds shows its raw name. */
 const NAMES: Record<ActivityKind, string> = {
   property: 'Property',
   component: 'Components',

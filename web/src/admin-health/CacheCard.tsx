@@ -24,7 +24,7 @@ const WORDS: Record<Key, { name: string; what: string }> = {
   },
 };
 
-/** What is stored although it can be computed again; everything else that Roofline stores is data. */
+/** The stored results that Roofline can compute again; everything else that it stores is data. */
 export function CacheCard() {
   const { data, error, refetch } = useAdminCachesQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<Key | 'all' | null>(null);

@@ -15,10 +15,10 @@ type Fact = [label: string, value: ReactNode];
 
 const DATABASES: Record<string, string> = { embedded: 'Embedded', postgres: 'PostgreSQL' };
 const STORES: Record<string, string> = { folder: 'Data folder', bucket: 'Bucket' };
-/** Below this share of the disk an operator should make room. */
+/** Share of free disk space below which an operator should make room. */
 const LITTLE = 0.1;
 
-/** What an operator looks at first, from props only. */
+/** The figures that an operator looks at first, drawn only from props. */
 export function HealthCards({ health }: { health: Health }) {
   const { database, storage, disk, mail, jobs } = health;
   const isFull = !database.hasRoom;

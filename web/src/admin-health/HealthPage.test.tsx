@@ -5,7 +5,7 @@ import { renderScreen } from '../testing/schema-link';
 import { CacheCard } from './CacheCard';
 import { HealthCards } from './HealthCards';
 
-test('says what an operator has to do something about', async () => {
+test('warns of everything that an operator has to fix', async () => {
   const { database, disk } = anAdminHealth();
   const health = anAdminHealth({
     database: { ...database, hasRoom: false },
@@ -18,8 +18,8 @@ test('says what an operator has to do something about', async () => {
     expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('clears one cache after a question, and reads how it is then', async () => {
-  // As the graph answers: the values of its enums stand in capitals.
+test('clears one cache after a question, and loads its new state', async () => {
+  // The values of the graph's enums are in capitals.
   const inGraph = (stale: number) => ({ ...anAdminCache({ stale }), key: 'fundingOutlooks' });
   const cleared = inGraph(40);
   const caches = vi.fn(() => [inGraph(0)]);

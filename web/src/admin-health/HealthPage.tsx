@@ -11,7 +11,7 @@ import { useAdminHealthQuery } from './AdminHealth.generated';
 import { CacheCard } from './CacheCard';
 import { HealthCards } from './HealthCards';
 
-/** `admin/health`: how the installation is doing; whoever is no internal staff is led away. */
+/** `admin/health`: the state of the installation; only internal staff see it, others go to the dashboard. */
 export function HealthPage() {
   const { viewer } = useSelection();
   usePageTitle('Health', false);

@@ -48,7 +48,7 @@ function commandsOf(
   };
   return [
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => on.ask('edit') },
-    // Nobody can join a portfolio that is closed.
+    // No one can join an inactive portfolio.
     ...(isActive ? [people] : []),
     { id: 'activity', label: 'Activity', icon: <History {...icon} />, onSelect: () => on.ask('activity') },
     { id: 'active', ...active, onSelect: () => on.ask('active') },

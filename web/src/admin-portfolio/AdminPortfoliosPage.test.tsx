@@ -21,7 +21,7 @@ async function command(view: View, name: RegExp) {
   await view.user.click(within(row).getByRole('button', { name }));
 }
 
-it('lists portfolios with what they hold, and asks for those of a status', async () => {
+it('lists portfolios with their numbers of properties, users and invites, and filters them by status', async () => {
   const view = open();
   const row = (await screen.findByText('Northlake')).closest('tr')!;
   expect(
@@ -34,7 +34,7 @@ it('lists portfolios with what they hold, and asks for those of a status', async
   expect(view.sentNamed('AdminPortfolios').at(-1)!.variables).toMatchObject({ status: 'inactive', page: 1 });
 });
 
-it('wants a name and a company, then adds a portfolio and leads to its invites', async () => {
+it('requires a name and a company, then adds a portfolio and opens its invites', async () => {
   const view = open({
     addPortfolio: () => ({ portfolio: anAdminPortfolio({ workspaceId: id(9) }), userErrors: [] }),
   });
@@ -54,7 +54,7 @@ it('wants a name and a company, then adds a portfolio and leads to its invites',
   });
 });
 
-it('saves a portfolio under its version, with every field', async () => {
+it('saves a portfolio with its version and every field', async () => {
   const labeled = { ...north, isPrivateLabel: true };
   const view = open({
     adminPortfolios: () => pageOf([labeled]),
@@ -90,7 +90,7 @@ it('closes a portfolio only after a question', async () => {
   });
 });
 
-it('leads to signing in again where the session began too long ago', async () => {
+it('asks the user to sign in again where the session began too long ago', async () => {
   open({
     adminPortfolios: () => {
       throw new GraphQLError('Too old', { extensions: { code: 'FORBIDDEN', reason: 'SESSION_TOO_OLD' } });
@@ -100,7 +100,7 @@ it('leads to signing in again where the session began too long ago', async () =>
   expect(link.getAttribute('href')).toContain('signin?return=%2Fuseraccount%2Fadmin%2Fportfolios');
 });
 
-it('shows nothing to who is no internal staff', async () => {
+it('shows nothing to users who are not internal staff', async () => {
   open({}, false);
   expect(screen.queryByText('Northlake')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/layout/PageHeader';
 import { AdminPortfolioList } from './AdminPortfolioList';
 import { PortfolioPane } from './PortfolioPane';
 
-/** `admin/portfolios`: all portfolios; whoever is no internal staff is led away. */
+/** `admin/portfolios`: all portfolios; only internal staff see them, others go to the dashboard. */
 export function AdminPortfoliosPage() {
   const { viewer } = useSelection();
   const [isAdding, setAdding] = useState(false);

@@ -10,9 +10,9 @@ export interface PortfolioActiveQuestionProps {
   onReload: () => void;
 }
 
-/** Asks before a portfolio is closed for its people, or opened again. */
+/** Asks before it deactivates a portfolio, or reactivates it. */
 export function PortfolioActiveQuestion(props: PortfolioActiveQuestionProps) {
-  // As it was when the question came up: the row changes before the dialog has gone.
+  // The portfolio as it was when the dialog opened: the row changes before the dialog has closed.
   const [{ workspaceId, name, version, isActive, userCount }] = useState(props.portfolio);
   const [send] = useSetPortfolioActiveMutation({ update: forgetPortfolioChoices });
   const people = counted(userCount, 'user');

@@ -88,7 +88,7 @@ export interface PortfolioPaneProps {
   /** Null adds a new one. */
   portfolio: AdminPortfolioRowFragment | null;
   onClose: () => void;
-  /** Somebody else saved it first. */
+  /** Loads the portfolio again after someone else saved it first. */
   onReload?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Lists of portfolios to choose from are asked for again: one came, went or has another name. */
+/** Makes the lists of portfolios load again: one was added, deactivated, reactivated or renamed. */
 export function forgetPortfolioChoices(cache: ApolloCache): void {
   for (const fieldName of ['workspaces', 'adminPortfolios']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

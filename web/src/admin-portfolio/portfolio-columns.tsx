@@ -5,7 +5,7 @@ import { TwoLines } from '../ui/list-page/TwoLines';
 import type { Column } from '../ui/table-model/column';
 import type { AdminPortfolioRowFragment } from './AdminPortfolios.generated';
 
-/** What sets a portfolio apart from one in use. */
+/** Tags a portfolio that is inactive. */
 function PortfolioTags({ portfolio }: { portfolio: AdminPortfolioRowFragment }) {
   return portfolio.isActive ? null : <Tag tone="warning">Inactive</Tag>;
 }

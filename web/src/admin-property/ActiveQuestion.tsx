@@ -12,9 +12,9 @@ export interface ActiveQuestionProps {
   onReload: () => void;
 }
 
-/** Asks before a property is closed for its people, or opened again. */
+/** Asks before it deactivates a property, or reactivates it. */
 export function ActiveQuestion(props: ActiveQuestionProps) {
-  // As it was when the question came up: the row changes before the dialog has gone.
+  // The property as it was when the dialog opened: the row changes before the dialog has closed.
   const [{ propertyId, name, workspaceName, isActive }] = useState(props.property);
   const [deactivate] = useDeactivatePropertyMutation();
   const [reactivate] = useReactivatePropertyMutation();

@@ -31,7 +31,7 @@ async function chooseRidge(view: View) {
   return dialog;
 }
 
-it('asks for nothing before two characters are entered', async () => {
+it('searches only from two characters on', async () => {
   const view = open({ adminProperties: () => pageOf([elm]) });
   await screen.findByText('Elm Court');
   await view.user.clear(screen.getByLabelText('Search properties of all portfolios'));
@@ -40,7 +40,7 @@ it('asks for nothing before two characters are entered', async () => {
   expect(view.sentNamed('AdminProperties')).toHaveLength(1);
 });
 
-it('shows from and to before it moves a property, and follows the job to its end', async () => {
+it('shows both portfolios before it moves a property, and follows the job to its end', async () => {
   let found = [elm];
   const view = open({
     adminProperties: () => pageOf(found),
@@ -63,7 +63,7 @@ it('shows from and to before it moves a property, and follows the job to its end
   expect(await screen.findByText('Ridge, Ridge Co')).toBeTruthy();
 });
 
-it('moves nothing before a portfolio is chosen', async () => {
+it('disables the button until a portfolio is chosen, and finds portfolios from two characters on', async () => {
   const view = open({ adminProperties: () => pageOf([elm]), reassignDestinations: () => [] });
   await command(view, /Reassign/);
   const dialog = await screen.findByRole('dialog', { name: 'Reassign Elm Court' });
@@ -75,7 +75,7 @@ it('moves nothing before a portfolio is chosen', async () => {
   expect(await within(dialog).findByText('No other active portfolio matches')).toBeTruthy();
 });
 
-it('says why a property could not move, and stays', async () => {
+it('says why a property could not be moved, and leaves the dialog open', async () => {
   const error = { code: 'moved' as const, detail: 'Someone else moved this property.' };
   const view = open({
     adminProperties: () => pageOf([elm]),
@@ -95,7 +95,7 @@ async function duplicateDialog(view: View) {
   return screen.findByRole('dialog', { name: 'Duplicate Elm Court' });
 }
 
-it('duplicates a property with what was chosen, and shows the copy in the list', async () => {
+it('duplicates a property with the chosen parts, and shows the copy in the list', async () => {
   let found = [elm];
   const view = open({
     adminProperties: ({ search }: { search: string }) =>
@@ -132,7 +132,7 @@ it('duplicates a property with what was chosen, and shows the copy in the list',
   expect(view.sentNamed('Viewer')).toHaveLength(counted + 1);
 });
 
-it('says what is wrong with the name of a copy, and sends nothing', async () => {
+it('says what is wrong with the name of the copy, and sends nothing', async () => {
   const view = open({ adminProperties: () => pageOf([elm]) });
   const dialog = await duplicateDialog(view);
   const name = within(dialog).getByLabelText('Property Name');
@@ -145,7 +145,7 @@ it('says what is wrong with the name of a copy, and sends nothing', async () => 
   expect(view.sentNamed('DuplicateProperty')).toEqual([]);
 });
 
-it('says why there is no copy, and stays', async () => {
+it('says why the property could not be duplicated, and leaves the dialog open', async () => {
   const error = { code: 'gaveUp' as const, detail: 'This failed several times.' };
   const view = open({
     adminProperties: () => pageOf([elm]),
@@ -181,13 +181,13 @@ it('deactivates after a question, and reactivates', async () => {
   expect(await screen.findByText('Property Reactivated')).toBeTruthy();
 });
 
-it('is nothing for anybody but internal staff', async () => {
+it('shows nothing to users who are not internal staff', async () => {
   const view = open({ adminProperties: () => pageOf([elm]) }, false);
   await waitFor(() => expect(screen.queryByText('All properties')).toBeNull());
   expect(view.sentNamed('AdminProperties')).toEqual([]);
 });
 
-it('leads to the export map of a property', async () => {
+it('links to the export map of a property', async () => {
   open({ adminProperties: () => pageOf([elm]) });
   const row = (await screen.findByText('Elm Court')).closest('tr')!;
   const link = within(row).getByRole('link', { name: 'Export Map Elm Court' });

@@ -6,7 +6,7 @@ import { useSelection } from '../app/selection/selection';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { AdminPropertyList } from './AdminPropertyList';
 
-/** `admin/properties`: properties of all portfolios; whoever is no internal staff is led away. */
+/** `admin/properties`: properties of all portfolios; only internal staff see them, others go to the dashboard. */
 export function AdminPropertiesPage() {
   const { viewer } = useSelection();
   usePageTitle('All properties', false);

@@ -15,7 +15,7 @@ import { DuplicateDialog } from './duplicate/DuplicateDialog';
 import { ReassignDialog } from './reassign/ReassignDialog';
 
 const icon = { size: 16, strokeWidth: 1.75 };
-/** Fewer characters find too much. */
+/** Fewer characters would find too many properties. */
 const SEARCH_MIN = 2;
 
 type Command = 'active' | 'reassign' | 'duplicate';
@@ -72,7 +72,7 @@ function CommandDialog({ asked: { command, property }, onClose, onReload, onCopi
   return <ReassignDialog {...{ property, onClose, onReload }} />;
 }
 
-/** Reads the list again, and who looks: the sidebar counts the properties that they may open. */
+/** Returns a function that loads the list and the viewer again: the sidebar counts the viewer's properties. */
 function useReload(readList: () => void): () => void {
   const { refreshViewer } = useSelection();
   return () => {
@@ -81,7 +81,7 @@ function useReload(readList: () => void): () => void {
   };
 }
 
-/** Properties that a search finds over all portfolios. */
+/** The properties of all portfolios that match a search. */
 export function AdminPropertyList() {
   const navigate = useNavigate();
   const { page, pageSize, read, change, paging } = useListAddress();
@@ -135,7 +135,7 @@ export function AdminPropertyList() {
           onReload={reload}
           onCopied={(name) => {
             reload();
-            // The list finds the copy by its name; the search before may not.
+            // A search for its name finds the copy; the earlier search may not.
             if (name !== search) change({ q: name });
           }}
         />

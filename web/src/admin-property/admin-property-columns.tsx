@@ -3,11 +3,11 @@ import { Tag } from '../ui/figure/Tag';
 import type { Column } from '../ui/table-model/column';
 import type { AdminPropertyRowFragment } from './AdminProperties.generated';
 
-/** Nothing sets it apart from one in use: it has no tags. */
+/** Returns whether a property is active and not a test, so that it has no tags. */
 export const isInUse = ({ isActive, isTest }: Pick<AdminPropertyRowFragment, 'isActive' | 'isTest'>) =>
   isActive && !isTest;
 
-/** What sets a property apart from one in use. */
+/** Tags a property that is inactive or a test. */
 export function PropertyTags({ property }: { property: AdminPropertyRowFragment }) {
   return (
     <>

@@ -7,9 +7,9 @@ import { toast } from '../ui/feedback/toast';
 interface AskedJob<A extends Answer> {
   send: (key: string) => Promise<A>;
   done: string;
-  /** Stays until it is closed. */
+  /** The toast of a failure, which stays until the user closes it. */
   failed: string;
-  /** Where the job ended without a word. */
+  /** The problem to show where the job ended without an error message. */
   stopped: string;
   onDone: () => void;
 }
@@ -18,7 +18,7 @@ interface WithJob {
   job?: { jobId: string } | null;
 }
 
-/** Asks for work that a job does, and follows it to its end. */
+/** Starts a job by a mutation, and follows it to its end. */
 export function useAskedJob<A extends Answer>({ send, done, failed, stopped, onDone }: AskedJob<A>) {
   const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
   const job = useFollowedJob(null, (ended) => {

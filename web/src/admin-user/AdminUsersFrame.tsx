@@ -18,7 +18,7 @@ export interface AdminUsersFrameProps {
   children: ReactNode;
 }
 
-/** Head and tabs of the pages about people of all portfolios; whoever is no internal staff is led away. */
+/** Head and tabs of the pages about the users of all portfolios; only internal staff see them. */
 export function AdminUsersFrame({ tab, children }: AdminUsersFrameProps) {
   const { viewer } = useSelection();
   const navigate = useNavigate();

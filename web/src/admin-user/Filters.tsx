@@ -2,7 +2,7 @@ import { PEOPLE_SEARCH_MIN } from '@roofline/schema/admin-user/people-search';
 import { useManagedWorkspacesQuery } from '../app/workspace/ManagedWorkspaces.generated';
 import { SelectField, type SelectOption } from '../ui/field/SelectField';
 
-/** A text as the service takes it: one letter is no search yet. */
+/** Returns the search text that the service accepts: empty while there is only one letter. */
 export function searchOf(typed: string): string {
   const text = typed.trim();
   return text.length < PEOPLE_SEARCH_MIN ? '' : text;
@@ -11,7 +11,7 @@ export function searchOf(typed: string): string {
 export interface FilterSelectProps {
   /** Accessible name. */
   label: string;
-  /** What it says while nothing is chosen: `Any status`. */
+  /** The option that filters nothing: `Any status`. */
   all: string;
   options: readonly SelectOption[];
   value: string | null;
@@ -32,7 +32,7 @@ export function FilterSelect({ label, all, options, value, onChange }: FilterSel
   );
 }
 
-/** Only what belongs to one portfolio. */
+/** Filters a list by a portfolio. */
 export function PortfolioFilter({ value, onChange }: Pick<FilterSelectProps, 'value' | 'onChange'>) {
   const { data } = useManagedWorkspacesQuery();
   const options = (data?.workspaces ?? []).map(({ workspaceId, name }) => ({
@@ -44,5 +44,5 @@ export function PortfolioFilter({ value, onChange }: Pick<FilterSelectProps, 'va
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A portfolio as an address names it; null for what can be none. */
+/** Returns the id of a portfolio in an address; null where the text is not a UUID. */
 export const portfolioIn = (text: string): string | null => (UUID.test(text) ? text : null);

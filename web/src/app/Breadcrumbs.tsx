@@ -20,12 +20,12 @@ export function BreadcrumbProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page says where it stands; the last crumb is the page itself. */
+/** Sets the breadcrumbs of a page; the last crumb is the page itself. */
 export function useBreadcrumbs(crumbs: Crumb[]): void {
   const set = useContext(SetCrumbs);
   const key = JSON.stringify(crumbs);
   const stable = useMemo(() => JSON.parse(key) as Crumb[], [key]);
-  // Before it is painted: the last crumb would be seen to move.
+  // Before the paint, or the user would see the last crumb move.
   useLayoutEffect(() => set?.(stable), [set, stable]);
 }
 

@@ -4,12 +4,12 @@ import { useColorMode } from '../ui/color/color-mode';
 
 const LONGEST = 50;
 
-/** Names over 50 characters are cut; the whole name is the tooltip. */
+/** Cuts names over 50 characters; the whole name is the tooltip. */
 export function shortCategory(name: string): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
 }
 
-/** The category's own colour, then its name. */
+/** A category's own color, then its name. */
 export function CategoryChip({ name, position }: { name: string; position: number }) {
   const { mode } = useColorMode();
   return (

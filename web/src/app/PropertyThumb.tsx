@@ -1,7 +1,7 @@
 import { colorVar } from '../ui/color/tokens';
 import { smallImage } from './image/small-image';
 
-/** The property's image, or a house drawn in a colour of its own. */
+/** The property's image, or a house in a color that follows from the property's name. */
 export function PropertyThumb({
   src,
   name,

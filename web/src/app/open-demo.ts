@@ -1,4 +1,4 @@
-/** The server marks every page while people could sign in with the password of the demo, and others can reach it. */
+/** Returns whether the server marks its pages: others can reach it, and can sign in with the password of the demo. */
 export function hasOpenDemo(): boolean {
   return document.querySelector('meta[name="roofline-open-demo"]') !== null;
 }

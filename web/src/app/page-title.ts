@@ -4,7 +4,7 @@ import { usePrivateLabel } from './viewer/private-label';
 
 export interface ShownPage {
   title: string;
-  /** What it shows is of the selected property. */
+  /** The page shows data of the selected property. */
   isOfProperty: boolean;
 }
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Title of the window: "Dashboard, Cedar Ridge Condominiums, Roofline". */
+/** Sets the title of the window: "Dashboard, Cedar Ridge Condominiums, Roofline". */
 export function usePageTitle(page: string, withProperty = true): void {
   const { property } = useSelection();
   const name = withProperty ? property?.name : undefined;
@@ -27,8 +27,8 @@ export function usePageTitle(page: string, withProperty = true): void {
   }, [page, name, product, withProperty]);
 }
 
-/** What the page on screen is called, for what stands in its place. */
+/** Returns the title of the page on screen, for a part that replaces the page. */
 export const usePageTitleShown = (): string => useShownPage().title;
 
-/** The page on screen, for what stands around it. */
+/** Returns the page on screen, for the parts around it. */
 export const useShownPage = (): ShownPage => useSyncExternalStore(subscribe, () => shown);

@@ -151,12 +151,12 @@ export const patterns = {
   importRequest: 'admin/import-requests/:importRequestId',
 } as const;
 
-/** Is the address one of the admin area? */
+/** Returns whether an address is in the admin area. */
 export const isAdminAddress = (pathname: string) => /^\/useraccount\/admin(\/|$)/.test(pathname);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The property that a mailed link asks for: `?sp_ref=email&propertyId=…`, and only in that form. */
+/** Returns the property that a mailed link asks for: `?sp_ref=email&propertyId=…`, and only in that form. */
 export function mailedPropertyId(search: string): string | null {
   const query = new URLSearchParams(search);
   const id = query.get('propertyId');

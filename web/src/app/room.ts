@@ -10,7 +10,7 @@ export type Ability = keyof SelectedProperty['viewerCan'];
 /** A page of its own chunk, loaded when its address is first opened. */
 export interface Screen {
   load: () => Promise<Page>;
-  /** A viewer without it goes where their role begins. */
+  /** A viewer without it is sent to the first page of their role. */
   ability?: Ability;
 }
 
@@ -25,11 +25,11 @@ interface Link {
   key: string;
   label: string;
   icon: LucideIcon;
-  /** Where it stands among the others: the lower, the further up. */
+  /** Its place among the others: the lower, the further up. */
   position: number;
   /** Second key of the shortcut `g …`. */
   shortcut: string;
-  /** Is the address a page of this item? */
+  /** Returns whether an address is a page of this item. */
   isCurrent: (pathname: string) => boolean;
   /** Pages under it, shown while one of them is open. */
   children?: readonly LinkedPage[];
@@ -49,7 +49,7 @@ export interface WorkspaceLink extends Link {
   isShown: (viewer: Viewer) => boolean;
 }
 
-/** Something that the command palette offers to do. */
+/** An action that the command palette offers. */
 export interface PaletteAction {
   key: string;
   label: string;
@@ -60,8 +60,8 @@ export interface PaletteAction {
 }
 
 /**
- * What a room shows to the application, in its `room.ts`. Pages are named here and loaded later: nothing else of the room
- * is in the first load.
+ * The part of a room that the application sees, in its `room.ts`. Pages are named here and loaded later: nothing else of
+ * the room is in the first load.
  */
 export interface Room {
   /** The page at each address of the room. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { areSingleKeysOn } from '../ui/action/single-keys';
 
-/** Keys without a modifier never fire in a field, a dialog or while a key is composed. */
+/** Returns whether the user types in a field: keys without a modifier never fire there, nor in a dialog. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -25,7 +25,7 @@ function pressed(event: KeyboardEvent, prefix: string): string {
   return prefix ? `${prefix} ${key}` : key;
 }
 
-/** Listens for single keys and `g`-sequences as long as the caller is on screen. */
+/** Handles single keys and `g`-sequences as long as the component is on screen. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useRef(shortcuts);
   useEffect(() => {

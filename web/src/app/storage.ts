@@ -1,5 +1,5 @@
 /**
- * What a sign-in keeps in this browser stands under this prefix and is wiped when it ends. Settings of the device
+ * Prefix of the values that a sign-in stores in this browser, which are removed when it ends. Settings of the device
  * (theme, density, folded navigation) have only the prefix `roofline.` and stay.
  */
 const PREFIX = 'roofline.session.';
@@ -17,7 +17,7 @@ function write(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Storage may be refused (private windows): the choice then lasts as long as the page.
+    // The browser may refuse storage (private windows): the choice then lasts as long as the page.
   }
 }
 
@@ -41,11 +41,11 @@ function clear(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   } catch {
-    // nothing was kept then
+    // nothing was stored then
   }
 }
 
-/** Selected property, fiscal year, property filter, recent properties, open folders, plans being tried and time zone of the person who is signed in. */
+/** Selected property, fiscal year, property filter, recent properties, open folders, what-ifs of plans and time zone of the signed-in user. */
 export const storage = {
   propertyId: () => read('selectedPropertyId'),
   setPropertyId: (id: string | null) => write('selectedPropertyId', id),
@@ -54,13 +54,13 @@ export const storage = {
     return Number.isInteger(year) && year > 0 ? year : null;
   },
   setFiscalYear: (year: number | null) => write('selectedFiscalYear', year === null ? null : String(year)),
-  /** The property and year that were shown last: what the next visit most likely asks for. */
+  /** The property and year that were shown last, which the next visit most likely requests. */
   shownPair: () => {
     const { propertyId, fiscalYear } = (readJson('shownPair') ?? {}) as Record<string, unknown>;
     if (typeof propertyId !== 'string' || !Number.isInteger(fiscalYear)) return null;
     return { propertyId, fiscalYear: fiscalYear as number };
   },
-  /** With the name, which the frame shows before anything is asked for (`public/theme.js`). */
+  /** With the name, which the frame shows before any request (`public/theme.js`). */
   setShownPair: (pair: { propertyId: string; fiscalYear: number; name: string }) =>
     write('shownPair', JSON.stringify(pair)),
   propertyFilter: () => readJson('propertyFilter'),
@@ -72,13 +72,13 @@ export const storage = {
       'recentProperties',
       JSON.stringify([id, ...recentPropertyIds().filter((other) => other !== id)].slice(0, 5)),
     ),
-  /** What is tried on a plan and not saved, as its address would hold it. */
+  /** The what-if of a plan, which is not saved, as its address would hold it. */
   whatIf: (planId: string) => read(`whatIf.${planId}`) ?? '',
   setWhatIf: (planId: string, code: string) => write(`whatIf.${planId}`, code || null),
   openFolderIds: (propertyId: string) => readIds(`openFolders.${propertyId}`),
   setOpenFolderIds: (propertyId: string, ids: readonly string[]) =>
     write(`openFolders.${propertyId}`, JSON.stringify(ids)),
-  /** The zone of this browser that the service has noted. */
+  /** The time zone of this browser that the service has stored. */
   notedZone: () => read('notedZone'),
   setNotedZone: (timeZone: string) => write('notedZone', timeZone),
   clear,

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** `?add=1` opens the form of a list, so that other pages can lead to it. What is open, and a way to change it. */
+/** Returns whether `?add=1` has opened the form of a list, so that other pages can lead to it, and a setter. */
 export function useAdding(): [isAdding: boolean, setAdding: (isAdding: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const setAdding = (isAdding: boolean) =>

@@ -26,10 +26,10 @@ import { MonthGrid } from './month/MonthGrid';
 import { MonthSwitch } from './month/MonthSwitch';
 import { OverdueCard } from './month/OverdueCard';
 
-/** With the current month comes what is overdue since then. */
+/** With the current month, the page also loads this many earlier months to show overdue items. */
 const MONTHS_BACK = 12;
 
-/** The month of the address; another one is an address of its own. */
+/** Returns the month in the address, and functions that show another one. */
 function useMonth(today: string) {
   const [search, setSearch] = useSearchParams();
   const current = today.slice(0, 7);
@@ -41,11 +41,11 @@ function useMonth(today: string) {
 export interface CalendarMonthProps {
   propertyId: string;
   name: string;
-  /** The viewer states that a duty does not apply. */
+  /** Whether the viewer may state that a duty does not apply. */
   mayExempt: boolean;
 }
 
-/** One month of a property, with what is overdue, and the way to take it along. */
+/** One month of a property's calendar with overdue items, and a button to subscribe to it. */
 export function CalendarMonth({ propertyId, name, mayExempt }: CalendarMonthProps) {
   const today = localToday();
   const { month, isCurrent, show, shift } = useMonth(today);
@@ -55,7 +55,7 @@ export function CalendarMonth({ propertyId, name, mayExempt }: CalendarMonthProp
   const since = isCurrent ? daysOfMonth(shiftMonth(month, -MONTHS_BACK)).from : from;
   const query = usePropertyCalendarQuery({
     variables: { propertyId, from: since, to },
-    // What was done on another page a moment ago has to be done here.
+    // Work completed on another page a moment ago has to show as done here.
     fetchPolicy: 'cache-and-network',
   });
   const { shown, errors, onRetry, refreshing } = listAnswer(query, 'The calendar could not be loaded.');

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { PropertyPage } from '../app/property-page/PropertyPage';
 import { CalendarMonth } from './CalendarMonth';
 
-/** What the selected property owes, and what happens to it, by day. */
+/** The duties and dates of the selected property, by day. */
 export function CalendarPage() {
   return (
     <PropertyPage title="Calendar" icon={CalendarDays}>

@@ -13,7 +13,7 @@ type MapInput = { columns: Mapped[]; skipErrors: boolean; skipRows: number[] };
 
 const SAVED = { created: 2, updated: 1, unchanged: 0, totalCount: 3, totalCurrentCost: 1500, userErrors: [] };
 
-/** A service that holds one file; `reread` is what another reading of it comes to. */
+/** Opens the page over a service with one file; `reread` answers another reading of that file. */
 function open(options: {
   preview: ImportPreview;
   reread?: (input: MapInput) => ImportPreview;
@@ -51,7 +51,7 @@ const importButton = () => screen.findByRole('button', { name: /^Import \d+ comp
 const isDisabled = (element: HTMLElement) => (element as HTMLButtonElement).disabled;
 
 describe('choosing a file', () => {
-  it('sends it, shows its preview and keeps the preview in the address', async () => {
+  it('sends it, shows its preview and puts the preview in the address', async () => {
     answerUpload(201, { data: aPreview() });
     const { user, router } = open({ preview: aPreview() });
     await user.upload(await screen.findByLabelText('Component list'), aFile);
@@ -63,7 +63,7 @@ describe('choosing a file', () => {
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
   });
 
-  it('shows the literal reason of a refusal', async () => {
+  it('shows the service’s reason when it refuses the file', async () => {
     const detail = 'Invalid file type. Allowed types: .xlsx, .csv.';
     answerUpload(415, { error: { errors: [{ code: 'invalidFileType', detail, field: 'file' }] } });
     const { user } = open({ preview: aPreview() });
@@ -72,7 +72,7 @@ describe('choosing a file', () => {
     expect(screen.getByText('Component import failed')).toBeTruthy();
   });
 
-  it('does not send a file that is too large', async () => {
+  it('refuses a file that is too large without sending it', async () => {
     answerUpload(201, { data: aPreview() });
     const { user } = open({ preview: aPreview() });
     const large = new File([new Uint8Array(10_000_001)], 'large.csv');
@@ -84,7 +84,7 @@ describe('choosing a file', () => {
   it.each([
     [{ isPreviousFiscalYear: true }, '2026 is a previous year. Its components are read-only.'],
     [{ requireSetup: true }, '2026 awaits setup. Components can be imported once the year is set up.'],
-  ])('is not offered in a closed year', async (change, reason) => {
+  ])('is not offered in a previous year or before setup', async (change, reason) => {
     open({ preview: aPreview(), fiscalYears: [aFiscalYear(2026, change)] });
     expect(await screen.findByText(reason)).toBeTruthy();
     expect(screen.queryByLabelText('Component list')).toBeNull();
@@ -94,7 +94,7 @@ describe('choosing a file', () => {
 describe('the review', () => {
   const query = `?import=${IMPORT_ID}`;
 
-  it('reads the file again by another column, which a field moves to', async () => {
+  it('reads the file again when the user moves a field to another column', async () => {
     const { user, sentNamed } = open({
       query,
       preview: aPreview(),
@@ -131,7 +131,7 @@ describe('the review', () => {
   it('sends only the last of several quick choices', async () => {
     const { sentNamed } = open({ query, preview: aPreview() });
     const select = await screen.findByLabelText('Column E, Asset Group, becomes');
-    // In one go: a busy machine takes longer from one choice to the next than the rest that a new preview waits for.
+    // Both at once: on a busy machine, the time between two choices can exceed the pause before a new preview.
     for (const value of ['location', 'category']) fireEvent.change(select, { target: { value } });
     await waitFor(async () => expect(isDisabled(await importButton())).toBe(false));
     expect(sentNamed('MapComponentImport')).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('the review', () => {
     expect(input.columns[4]).toEqual({ index: 4, field: 'category' });
   });
 
-  it('is blocked by an error until its row is left out on purpose', async () => {
+  it('blocks the import on an error until the user leaves its row out', async () => {
     const { user, sentNamed } = open({
       query,
       preview: aPreviewWithError(),
@@ -154,7 +154,7 @@ describe('the review', () => {
     expect(screen.getByRole('button', { name: 'Import 2 components' })).toBeTruthy();
   });
 
-  it('leads from a problem to its row, which can be left out alone', async () => {
+  it('jumps from a problem to its row, which the user can leave out by itself', async () => {
     const { user, sentNamed } = open({ query, preview: aPreviewWithError() });
     expect(await screen.findByText('Column B (UL)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show row 6' }));
@@ -190,7 +190,7 @@ describe('the review', () => {
 describe('importing', () => {
   const query = `?import=${IMPORT_ID}`;
 
-  it('saves, says so, and goes to the components with nothing old in the cache', async () => {
+  it('saves, says so, and opens the components without old figures in the cache', async () => {
     const { user, router, client } = open({ query, preview: aPreview() });
     const button = await importButton();
     const id = client.cache.identify({ __typename: 'Property', propertyId: aProperty.propertyId })!;
@@ -210,7 +210,7 @@ describe('importing', () => {
     expect(held()).toMatchObject({ name: aProperty.name });
   });
 
-  it('keeps everything after a failure and sends the same key again', async () => {
+  it('leaves everything as it was after a failure, and sends the same key again', async () => {
     let calls = 0;
     const { user, sentNamed, router } = open({
       query,
@@ -233,7 +233,7 @@ describe('importing', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('shows every reason of a refusal and asks for the preview again', async () => {
+  it('shows every reason of a refusal and loads the preview again', async () => {
     const detail = 'Row 6, column B (UL): Useful Life should be a whole number from 1 to 200';
     const { user, sentNamed } = open({
       query,

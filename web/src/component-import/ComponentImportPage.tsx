@@ -12,7 +12,7 @@ import { YearClosed, yearClosedReason } from './choose/YearClosed';
 import { useComponentImportQuery } from './ComponentImport.generated';
 import { WaitingImport } from './WaitingImport';
 
-/** Bringing a component list in from a file: choose it, review it, import it. */
+/** Imports a component list from a file: the user chooses it, reviews it and imports it. */
 export function ComponentImportPage() {
   const pair = useSelectedPair();
   const waiting = useWaitingImport();
@@ -71,7 +71,7 @@ function ImportInto(props: ImportIntoProps) {
   );
 }
 
-/** By what the preview below the steps read. */
+/** Returns whether the file is imported, from the preview that the page has in the cache. */
 function useIsImported(importId: string | null): boolean {
   const variables = { importId: importId ?? '' };
   const { data } = useComponentImportQuery({ variables, skip: importId === null, fetchPolicy: 'cache-only' });

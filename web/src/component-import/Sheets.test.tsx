@@ -39,7 +39,7 @@ function open(previews: ImportPreview[], reread?: (input: { headerRow: number })
   return renderScreen(<ComponentImportPage />, { graph, at: `${path}?import=${IMPORT_ID}`, path });
 }
 
-it('names what stands on other sheets and never says that the totals agree while a list is left', async () => {
+it('lists the other sheets and does not say that the totals agree until every list is imported', async () => {
   open([site(), pool()]);
   const list = await screen.findByRole('list', { name: 'Sheets of the file' });
   expect(
@@ -65,7 +65,7 @@ it('opens another sheet', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(`?import=${POOL}`));
 });
 
-it('goes on with the next list after importing one', async () => {
+it('opens the next list after importing one', async () => {
   const { user, router } = open([site(), pool()]);
   await user.click(await screen.findByRole('button', { name: 'Import 3 components' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?import=${POOL}`));
@@ -84,7 +84,7 @@ it('reads the sheet again with its headings in another row, and shows the column
   expect(sentNamed('MapComponentImport')[0]!.variables.input).toMatchObject({ headerRow: 2, columns: [] });
 });
 
-it('asks for the columns before it speaks of rows, where a column is missing', async () => {
+it('asks only for the columns where one is missing, and hides problems of rows until then', async () => {
   const problem = {
     row: 5,
     column: 'B (UL)',

@@ -6,7 +6,7 @@ import { useComponentImportQuery } from './ComponentImport.generated';
 import { ImportReview, type ImportReviewProps } from './form/ImportReview';
 import { useAcceptImport } from './use-accept-import';
 
-/** The import that the address names: its preview, or why there is none. */
+/** The import in the address: its preview, or the reason why there is none. */
 export function WaitingImport(props: {
   importId: string;
   propertyId: string;
@@ -44,7 +44,7 @@ export function WaitingImport(props: {
   );
 }
 
-/** The preview, saved as the components of the property on screen. */
+/** Reviews a preview that is imported as components of the selected property. */
 function AcceptedReview(props: Omit<ImportReviewProps, 'accepting'>) {
   return <ImportReview {...props} accepting={useAcceptImport(props.preview, props.onOutdated)} />;
 }

@@ -6,7 +6,7 @@ import { useSave } from '../app/save/use-save';
 import { nextList } from './form/sheet-words';
 import { useAcceptComponentImportMutation, type ImportPreviewFragment } from './ComponentImport.generated';
 
-/** Saves a preview, all rows or none, and goes to the components. */
+/** Imports a preview, all rows or none, and opens the components or the next list of the file. */
 export function useAcceptImport(preview: ImportPreviewFragment, onOutdated: () => unknown) {
   const { importId, propertyId, jobId } = preview;
   const navigate = useNavigate();

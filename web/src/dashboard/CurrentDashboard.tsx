@@ -14,7 +14,7 @@ import { TopExpendituresCard } from './expenditure/TopExpendituresCard';
 import { FarAbove } from './verdict/FarAbove';
 import { currentVerdict, withAction } from './verdict/verdict';
 
-/** The current year of a property without a ledger: what it has, what it owes itself, and where that leads. */
+/** The current year of a property without a ledger: its reserves, its contributions, and where its plan leads. */
 export function CurrentDashboard({ health, canPlan }: { health: Health; canPlan: boolean }) {
   const drill = useDrillDown(health);
   return (

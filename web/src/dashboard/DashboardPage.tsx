@@ -43,7 +43,7 @@ export function DashboardPage() {
     skip: propertyId === null || fiscalYear === null,
     fetchPolicy: useArrivalPolicy(DashboardDocument, variables),
   });
-  // Asked at the same time as the rest: who has a ledger is known from the selection.
+  // Loads at the same time as the rest: the selection says whether the property has a ledger.
   const isLive = (property?.isIntegratedProperty ?? false) && (fiscalYear?.isCurrentFiscalYear ?? false);
   const live = useLiveDashboardQuery({
     variables,
@@ -78,9 +78,9 @@ DashboardPage.firstWave = ({ pair }: Arrival) => (pair ? [asked(DashboardDocumen
 export interface DashboardProps {
   property: DashboardProperty;
   health: Health;
-  /** What the ledger says; null without one, and in other years than the current one. */
+  /** The figures of the ledger; null without one, and in any year except the current one. */
   report?: LiveReport | null;
-  /** What the reserves have lent out; null where the viewer does not see it. */
+  /** The loans from reserves; null where the viewer may not see them. */
   borrowing?: Borrowing;
   /** Set where the figures of the ledger could not be loaded. */
   onLiveRetry?: (() => void) | undefined;
@@ -115,7 +115,7 @@ export function Dashboard({
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** A future year is for comparing plans, the others for keeping the property right. */
+/** Links to the property's settings, to the PDF of the ledger's figures and, in a future year, to the plans. */
 function HeaderActions({
   property,
   health,
@@ -172,7 +172,7 @@ function DashboardBody({
   );
 }
 
-/** A green dot says nothing that the words do not. */
+/** Returns the date of the last update, after a green dot that is only decoration. */
 function liveLine({ header }: LiveReport): ReactNode {
   const updated = header.lastUpdated ?? header.reportPreparedDate;
   return (

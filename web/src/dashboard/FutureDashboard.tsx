@@ -11,7 +11,7 @@ import { PlanComparisonCard } from './funding/PlanComparisonCard';
 import { FarAbove } from './verdict/FarAbove';
 import { futureVerdict, withAction } from './verdict/verdict';
 
-/** A year that has not begun: what goes in, what comes out, and how the ways of funding compare. */
+/** A year that has not begun: contributions, expenditures, and a comparison of the plans. */
 export function FutureDashboard({ health, canPlan }: { health: Health; canPlan: boolean }) {
   const drill = useDrillDown(health);
   return (

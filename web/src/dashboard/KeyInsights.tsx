@@ -5,7 +5,7 @@ import { counted } from '../ui/format/count';
 import { formatMoney } from '../ui/format/money';
 import type { Health } from './health';
 
-/** Reserve balance, contributions and anticipated expenditures of the year; beside them what the sentence above does not say. */
+/** Reserve balance, contributions and anticipated expenditures of the year, and figures that the sentence above leaves out. */
 export function KeyInsights({ health }: { health: Health }) {
   const isFuture = health.view === 'future';
   const contribution = health.contributionsToReserves;
@@ -32,7 +32,7 @@ export function KeyInsights({ health }: { health: Health }) {
   return <FigureStrip figures={figures} />;
 }
 
-/** Whether the money reaches for five years, and what the next big work leaves of it. */
+/** Returns the five-year cover, with the balance after the next big project. */
 function coverFigure({ fiveYearCover, nextBigProject: big }: NonNullable<Health['cashFacts']>): Figure {
   return {
     label: 'Five-Year Cover',

@@ -8,7 +8,7 @@ import { formatDay } from '../ui/format/day';
 import { formatPercent } from '../ui/format/percent';
 import type { Health } from './health';
 
-/** The gauge with the figures that it is made of. */
+/** The gauge of percent funded, with the figures that it is computed from. */
 export function PercentFundedCard({ health }: { health: Health }) {
   const percent = health.percentageFunded;
   return (
@@ -40,7 +40,7 @@ export function PercentFundedCard({ health }: { health: Health }) {
   );
 }
 
-/** Where the workspace's bands meet, as far as the arc reaches. */
+/** Returns where the workspace's rating bands meet, within the arc of the gauge. */
 function ticksOf({ ratingBands: { weakBelow, strongFrom } }: Health): number[] {
   return [weakBelow, strongFrom].filter((tick) => tick > 0 && tick < 100);
 }

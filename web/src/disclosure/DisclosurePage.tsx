@@ -11,7 +11,7 @@ import { useDisclosurePageQuery } from './Disclosure.generated';
 import { DisclosureView } from './DisclosureView';
 import { NoDisclosure } from './NoDisclosure';
 
-/** The disclosure report of a plan: what the law asks for, and the statements that it leaves to people. */
+/** The disclosure report of a plan: the figures that the law requires, and the statements that people make. */
 export function DisclosurePage() {
   const { planId = '' } = useParams();
   const query = useDisclosurePageQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });

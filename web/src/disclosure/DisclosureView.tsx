@@ -17,7 +17,7 @@ export interface DisclosureViewProps {
   reload: () => Promise<unknown>;
 }
 
-/** The page as it is printed, and beside it the statements that people make. */
+/** The page as it will be printed, and beside it the form for the statements. */
 export function DisclosureView({ plan, disclosure, reload }: DisclosureViewProps) {
   const { factSheet } = disclosure;
   return (

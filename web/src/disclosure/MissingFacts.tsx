@@ -5,11 +5,11 @@ import { focusFact } from './facts/fact-focus';
 
 export interface MissingFactsProps {
   missing: readonly { key: string; label: string }[];
-  /** Each name leads to its field. */
+  /** Whether each name links to its field. */
   canState: boolean;
 }
 
-/** What the law asks for and nobody has stated, on top of the page. */
+/** Lists at the top of the page the required statements that are missing. */
 export function MissingFacts({ missing, canState }: MissingFactsProps) {
   if (missing.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { DisclosurePlan } from './disclosure-data';
 
 const STATES = ['CA', 'WA'];
 
-/** Why there is no page, and what can be done about it. */
+/** Says why there is no disclosure page, and offers to choose the plan for it. */
 export function NoDisclosure({ plan, reload }: { plan: DisclosurePlan; reload: () => Promise<unknown> }) {
   const { save, saving } = useChooseDisclosurePlan(plan.planId, reload);
   const hasLaw = STATES.includes(plan.property.state);

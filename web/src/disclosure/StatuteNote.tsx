@@ -3,7 +3,7 @@ import { formatDay } from '../ui/format/day';
 import { Card } from '../ui/layout/Card';
 import type { DisclosureData } from './disclosure-data';
 
-/** The law that the page was made by, and how old the rules are. */
+/** The law that the page follows, and the version of the rules. */
 export function StatuteNote({ statutes }: Pick<DisclosureData, 'statutes'>) {
   return (
     <Card title="Law and rules">

@@ -1,6 +1,6 @@
 import type { DisclosureFieldsFragment, DisclosurePageQuery } from './Disclosure.generated';
 
-/** A plan as the page reads it. */
+/** A plan with the fields that the page loads. */
 export type DisclosurePlan = NonNullable<DisclosurePageQuery['plan']>;
 export type DisclosureData = DisclosureFieldsFragment;
 export type SectionData = DisclosureData['sections'][number];

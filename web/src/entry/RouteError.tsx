@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { connection } from '../app/connection/connection';
 import { RouteErrorScreen } from '../ui/feedback/RouteErrorBoundary';
 
-/** What browsers say of a module that did not arrive. */
+/** The browsers' error messages for a module that could not be loaded. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
 /**
- * What a page shows when it broke: the frame around it still works. A reload also fetches a newer release. Code that did
- * not arrive may mean that Roofline is away: then the page opens by itself once it is there again.
+ * Replaces a page that failed; the frame around it still works. A reload also fetches a newer release. Code that could
+ * not be loaded may mean that Roofline is unreachable: the page then reloads by itself once Roofline is back.
  */
 export function RouteError() {
   const error = useRouteError();

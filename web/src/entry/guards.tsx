@@ -5,8 +5,8 @@ import type { Ability } from '../app/room';
 import { useSelection } from '../app/selection/selection';
 
 /**
- * Shows the screen to those whom the service allows it; others go where their role begins: a Vendor to the
- * components, everyone else to the dashboard.
+ * Shows the screen to users whom the service allows it; others go to their start page: a Vendor to the components,
+ * everyone else to the dashboard.
  */
 export function RequireAbility(props: { ability: Ability; children: ReactNode }) {
   const { property } = useSelection();

@@ -5,9 +5,9 @@ import type { Address } from '../app/room';
 import { patterns } from '../app/paths';
 
 const SOURCES = resolve(import.meta.dirname, '..');
-/** Navigation and pages meet here; a page that uses one of these does not link to all pages. */
+/** Files that import all pages or addresses; a page that imports one of them does not link to all pages. */
 const REGISTERS = /(?:^|\/)(?:room|rooms\.generated|paths)\.ts$/;
-/** Another service leads to this page after a sign-in there. */
+/** Pages that another service links to after the user signed in there. */
 const LED_TO_FROM_OUTSIDE: readonly Address[] = ['connectedAppReturn'];
 
 const texts = new Map(
@@ -17,14 +17,14 @@ const texts = new Map(
     .map((file) => [join(SOURCES, file), readFileSync(join(SOURCES, file), 'utf8')]),
 );
 
-/** The source file that an import of `from` names; null for a package. */
+/** Returns the source file that `from` imports by this name; null for a package. */
 function fileOf(name: string, from: string): string | null {
   if (!name.startsWith('.')) return null;
   const base = join(dirname(from), name);
   return [base, `${base}.ts`, `${base}.tsx`].find((file) => texts.has(file)) ?? null;
 }
 
-/** The file and everything that it imports, at once or later. */
+/** Returns the file and everything that it imports, statically or dynamically. */
 function importsOf(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry) || REGISTERS.test(entry)) return found;
   found.add(entry);
@@ -37,7 +37,7 @@ function importsOf(entry: string, found = new Set<string>()): Set<string> {
 
 const linksIn = (text: string) => [...text.matchAll(/\bpaths\.(\w+)/g)].map(([, name]) => name!);
 
-/** The addresses of the pages to which a file or what it imports links. */
+/** Returns the addresses of the pages that a file or its imports link to. */
 const linksFrom = (entry: string) => [...importsOf(entry)].flatMap((file) => linksIn(texts.get(file)!));
 
 const roomFiles = [...texts.keys()].filter((file) => file.endsWith('/room.ts'));
@@ -53,7 +53,7 @@ it('finds the file of each page', () => {
   expect([...pageFiles.values()].filter((file) => !file)).toEqual([]);
 });
 
-it('has a way of links from the navigation to each page', () => {
+it('links from the navigation to each page, directly or through other pages', () => {
   const reached = new Set<string>(LED_TO_FROM_OUTSIDE);
   const open = [
     ...roomFiles.flatMap((file) => linksIn(texts.get(file)!)),

@@ -23,8 +23,8 @@ const arrival = fontArrival();
 const root = createRoot(document.getElementById('root')!);
 
 /*
- * Frame and page are drawn together once the page's code and the font are there, in slices between which the browser answers to the hand.
- * The design is made then and not while the code is evaluated, as both together are one long task.
+ * React draws frame and page together once the page's code and the font have loaded, in slices between which the browser handles input.
+ * The design is built here and not at startup: building it while the code is evaluated would make one long task.
  */
 openRouter(client, (router) => {
   const design = designSystem();
@@ -33,8 +33,8 @@ openRouter(client, (router) => {
       <ChakraProvider value={design}>
         <AppErrorBoundary>
           <ApolloProvider client={client}>
-            {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
-                in turn, without end, while React draws both. */}
+            {/* No transitions: React would draw the old and the new address, and a query with variables from the
+                address would load for both in turn, without end. */}
             <RouterProvider router={router} useTransitions={false} />
             <Toaster>
               <ConnectionTray />

@@ -1,6 +1,6 @@
 import type { Room } from '../app/room';
 
-/** Pages that put several rooms together. */
+/** Pages that combine several rooms. */
 export const entryRoom = {
   screens: {
     profile: { load: () => import('./pages/ProfilePage').then((m) => m.ProfilePage) },

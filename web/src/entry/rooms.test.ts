@@ -14,14 +14,14 @@ it('has one page for each address', () => {
   expect(Object.keys(screens).toSorted()).toEqual(Object.keys(patterns).toSorted());
 });
 
-it('has each shortcut and each key of the navigation and the palette once', () => {
+it('uses each shortcut and each key of the navigation and the palette once', () => {
   expect(twice(links.map(({ shortcut }) => shortcut))).toEqual([]);
   expect(twice(links.map(({ key }) => key))).toEqual([]);
   expect(twice(rooms.flatMap(({ actions = [] }) => actions.map(({ key }) => key)))).toEqual([]);
 });
 
 it.each(['propertyLinks', 'workspaceLinks', 'adminLinks', 'actions'] as const)(
-  'has each position of %s once',
+  'uses each position of %s once',
   (part) => {
     const positions = rooms.flatMap((room) => (room[part] ?? []).map(({ position }) => String(position)));
     expect(positions.length).toBeGreaterThan(0);

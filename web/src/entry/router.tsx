@@ -15,13 +15,13 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 interface Opening {
   client: ApolloClient;
-  /** The application is open: a page stands while the next one is made ready. */
+  /** Whether the application is open: from then on a page stays while the next one loads. */
   isOpen: boolean;
-  /** The query that the page of the opening wants to be drawn with, where the address has another one. */
+  /** The query string with which the first page restores its last state, where the address has another one. */
   restored: URLSearchParams | null;
 }
 
-/** The page of each room's address. As soon as its code is there, it asks for its data. */
+/** Returns a route for each address. As soon as a page's code has loaded, the loader requests its data. */
 const pagesOf = (opening: Opening) =>
   (Object.keys(screens) as Address[]).map((address): RouteObject => {
     const { load, ability } = screens[address];
@@ -34,7 +34,7 @@ const pagesOf = (opening: Opening) =>
           loader: ({ params, request }) => {
             const { searchParams } = new URL(request.url);
             const restored = page.restored?.(searchParams) ?? null;
-            // A mailed property is that of the opening: later another one may be chosen under the same address.
+            // A property in a mailed link counts only at the start: the user may choose another one later.
             const pair = arrivalPair(opening.isOpen ? storage.propertyId() : initialPropertyId());
             askForPage(opening.client, page, { params, search: restored ?? searchParams, pair });
             if (opening.isOpen) return stayForAFrame();
@@ -57,7 +57,7 @@ function guarded(ability: Ability, Page: React.ComponentType) {
   };
 }
 
-/** Every signed-in address. What is unknown leads to the dashboard. */
+/** Returns the routes of every signed-in address. Unknown addresses lead to the dashboard. */
 const routesOf = (pages: RouteObject[]): RouteObject[] => [
   {
     path: '/useraccount',
@@ -73,7 +73,7 @@ const routesOf = (pages: RouteObject[]): RouteObject[] => [
   { path: '*', element: <Navigate to={paths.dashboard} replace /> },
 ];
 
-/** The router, once the page of the address can be drawn, with what the browser keeps for it in the address. */
+/** Passes on the router once the first page can be drawn, with the page's stored state in the address. */
 export function openRouter(client: ApolloClient, ready: (router: DataRouter) => void): void {
   const opening: Opening = { client, isOpen: false, restored: null };
   const router = createBrowserRouter(routesOf(pagesOf(opening)));

@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const arrival = () => ({ params: {}, search: new URLSearchParams(), pair: null });
 const opened = () => testClient({ ...viewerFields, ...service(3).graph });
 
-it('asks for what the next page shows, with what this browser keeps for it, before the page is drawn', () => {
+it('requests the data of the next page, with the filters that this browser stored, before the page is drawn', () => {
   storage.setPropertyFilter({ text: 'Alder' });
   const { client, sent } = opened();
   askForPage(client, PropertiesPage, arrival());
@@ -29,7 +29,7 @@ it('asks for what the next page shows, with what this browser keeps for it, befo
   expect(rows).toMatchObject({ name: 'PropertyList', variables: { filter: { text: 'Alder' } } });
 });
 
-it('asks for nothing that is there: the page looks itself whether it is still so', async () => {
+it('requests no data that is in the cache: the page itself loads it again', async () => {
   const { client, sent } = opened();
   askForPage(client, PropertiesPage, arrival());
   const wave = PropertiesPage.firstWave(arrival());
@@ -41,12 +41,12 @@ it('asks for nothing that is there: the page looks itself whether it is still so
   expect(sent).toHaveLength(before);
 });
 
-it('goes on where the page is not seen, and so gets no frames', async () => {
+it('continues in a hidden page, which gets no frames', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   expect(await stayForAFrame()).toBeNull();
 });
 
-it('stays for another page only, not for another query of the same one', () => {
+it('loads data for another page, not for another query string of the same page', () => {
   const at = (address: string) => new URL(`http://localhost${address}`);
   const between = (currentUrl: string, nextUrl: string) =>
     isAnotherPage({ currentUrl: at(currentUrl), nextUrl: at(nextUrl) } as never);
@@ -54,7 +54,7 @@ it('stays for another page only, not for another query of the same one', () => {
   expect(between('/plans/1', '/plans/2')).toBe(true);
 });
 
-it('marks the page that was chosen while the one before it stays', async () => {
+it('marks the chosen page in the navigation while the previous page stays', async () => {
   let arrive = () => {};
   const link = (key: string) => ({
     key,

@@ -2,13 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { ShouldRevalidateFunction } from 'react-router-dom';
 import { askFirst, type Arrival, type FirstAsked, type Page } from '../app/arrival/first-wave';
 
-/** A page that is not seen is given no frames. */
+/** The longest wait for a frame: a hidden page gets none. */
 const FRAME_MS = 50;
 
 const isKept = (client: ApolloClient, { query, variables }: FirstAsked) =>
   client.readQuery({ query, variables }) !== null;
 
-/** Asks for what a page will show first and is not there; what is there the page reads again itself. */
+/** Requests a page's first data that is not in the cache; the page itself loads cached data again. */
 export function askForPage(client: ApolloClient, page: Page, arrival: Arrival): void {
   const wave = page.firstWave?.(arrival) ?? [];
   askFirst(
@@ -18,9 +18,9 @@ export function askForPage(client: ApolloClient, page: Page, arrival: Arrival): 
 }
 
 /**
- * Until the browser has drawn what stands now: the page before stays for one frame, so that the click is answered before the new page
- * is made and drawn, which takes a machine that draws slowly a quarter of a second. Nothing waits for the answers of the new page:
- * what stands around them can be made while they are on their way (decision 127).
+ * Resolves after the browser has drawn a frame: the previous page stays that long, so that the click shows before React makes
+ * and draws the new page, which takes a slow machine a quarter of a second. Nothing waits for the data of the new page:
+ * React can draw the rest of it while the data loads (decision 127).
  */
 export const stayForAFrame = () =>
   new Promise<null>((resolve) => {
@@ -28,6 +28,6 @@ export const stayForAFrame = () =>
     setTimeout(resolve, FRAME_MS, null);
   });
 
-/** Another query of the same page asks for nothing beforehand: the page knows better. */
+/** Returns whether the address is another page: for another query string, the page itself loads its data. */
 export const isAnotherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;

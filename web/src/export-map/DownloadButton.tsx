@@ -4,7 +4,7 @@ import { useSave } from '../app/save/use-save';
 import { downloadFile } from '../app/upload/download-files';
 import { Button } from '../ui/action/Button';
 
-/** Downloads a workbook, and says why where that fails. */
+/** Downloads a workbook; on failure it says why. */
 export function DownloadButton(props: { address: string; fileName: string; children: ReactNode }) {
   const { address, fileName, children } = props;
   const { save, saving } = useSave({

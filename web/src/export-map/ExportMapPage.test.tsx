@@ -13,7 +13,7 @@ const map = anExportMap({ propertyId });
 const tried = anExportMapTry({ propertyId });
 const aFile = new File(['x'], 'acme.xlsx');
 
-/** A property whose map is what `held` has now. */
+/** Opens the page of a property whose map is the one in `held`. */
 function open(held: { map: ReturnType<typeof anExportMap> | null }, graph: Graph = {}, isStaff = true) {
   return renderScreen(<ExportMapPage />, {
     graph: {
@@ -38,7 +38,7 @@ function answer(status: number, body: unknown) {
   });
 }
 
-it('imports a first map and shows what it holds', async () => {
+it('imports a first map and shows its columns', async () => {
   const held: { map: typeof map | null } = { map: null };
   const { user } = open(held);
   expect(await screen.findByText('Import an export map')).toBeTruthy();
@@ -55,7 +55,7 @@ it('imports a first map and shows what it holds', async () => {
   expect(screen.getByText('acme reserve sheet.xlsx')).toBeTruthy();
 });
 
-it('names every wrong cell, and the map in force stays', async () => {
+it('names every wrong cell, and leaves the map in force', async () => {
   const { user } = open({ map });
   await screen.findByText('Import another map');
   const errors = [
@@ -70,7 +70,7 @@ it('names every wrong cell, and the map in force stays', async () => {
   expect(screen.getByText('Map in force')).toBeTruthy();
 });
 
-it('shows the first rows of the year that is chosen, and downloads its sheet', async () => {
+it('shows the first rows of the chosen year, and says why its sheet cannot be downloaded', async () => {
   const detail = 'This property has no export map. Import one, then download again.';
   const refused = { job: null, userErrors: [{ code: 'noExportMap', detail, field: null }] };
   const view = open({ map }, { requestDocument: () => refused });
@@ -89,7 +89,7 @@ it('shows the first rows of the year that is chosen, and downloads its sheet', a
   });
 });
 
-it('removes the map after a question, with the version that was seen', async () => {
+it('removes the map after a question, and sends its version', async () => {
   const held: { map: typeof map | null } = { map };
   const view = open(held, {
     removeExportMap: () => {
@@ -107,7 +107,7 @@ it('removes the map after a question, with the version that was seen', async () 
   ]);
 });
 
-it('is nothing for anybody but internal staff', async () => {
+it('shows nothing to users who are not internal staff', async () => {
   const view = open({ map }, {}, false);
   await waitFor(() => expect(screen.queryByText('Export Map')).toBeNull());
   expect(view.sentNamed('ExportMap')).toEqual([]);

@@ -23,7 +23,7 @@ import { ImportCard } from './ImportCard';
 import { MapCard } from './MapCard';
 import { TryCard } from './TryCard';
 
-/** `admin/properties/{propertyId}/export-map`; whoever is no internal staff is led away. */
+/** `admin/properties/{propertyId}/export-map`; only internal staff see it, others go to the dashboard. */
 export function ExportMapPage() {
   const { viewer } = useSelection();
   const { propertyId = '' } = useParams();

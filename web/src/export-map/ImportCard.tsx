@@ -5,12 +5,12 @@ import { Card } from '../ui/layout/Card';
 
 export interface ImportCardProps {
   propertyId: string;
-  /** A map is in force, which the new one replaces. */
+  /** Whether the new map replaces one in force. */
   isReplacing: boolean;
   onImported: () => unknown;
 }
 
-/** Where the firm's sheet is dropped or chosen. */
+/** Lets the user drop or choose the firm's sheet. */
 export function ImportCard({ propertyId, isReplacing, onImported }: ImportCardProps) {
   return (
     <Card title={isReplacing ? 'Import another map' : 'Import an export map'}>

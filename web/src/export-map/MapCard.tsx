@@ -7,7 +7,7 @@ import { Card } from '../ui/layout/Card';
 import { ChartTable } from '../ui/marks/ChartTable';
 import type { ExportMapInForceFragment } from './ExportMap.generated';
 
-/** What each row of a column gets. */
+/** Returns the content of a column's cells. */
 function holds({ field, text }: ExportMapInForceFragment['columns'][number]): ReactNode {
   if (field) return exportFieldLabel(field);
   return text ? (
@@ -19,7 +19,7 @@ function holds({ field, text }: ExportMapInForceFragment['columns'][number]): Re
   );
 }
 
-/** The map in force: where it came from, and what fills each column. */
+/** The map in force: its file, and what fills each column. */
 export function MapCard({ map, aside }: { map: ExportMapInForceFragment; aside: ReactNode }) {
   return (
     <Card title="Map in force" aside={aside}>

@@ -25,7 +25,7 @@ function noteOf({ rows, totalCount, fiscalYear, basisFiscalYear }: Tried): strin
   return `${count} ${fiscalYear} awaits setup, so these are the components of ${basisFiscalYear}.`;
 }
 
-/** The first rows as the firm's sheet shows them. */
+/** The first rows of the firm's sheet. */
 function FirstRows({ tried }: { tried: Tried }) {
   if (tried.totalCount === 0)
     return (
@@ -50,7 +50,7 @@ function FirstRows({ tried }: { tried: Tried }) {
   );
 }
 
-/** What the sheet of a fiscal year shows, and the sheet itself. */
+/** Shows the first rows of a fiscal year's sheet, and downloads the sheet. */
 export function TryCard({ propertyId }: { propertyId: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const query = useExportMapTryQuery({

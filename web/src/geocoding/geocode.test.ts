@@ -15,16 +15,16 @@ function answer(body: unknown, status = 200) {
 }
 
 describe('geocode', () => {
-  it('gives what the geocoder finds', async () => {
+  it('returns the place that the geocoder finds', async () => {
     expect(await geocode(address, async () => place)).toEqual(place);
   });
-  it('gives nothing when it fails, finds no place on Earth, or takes too long', async () => {
+  it('returns null when the geocoder fails, finds no place on Earth, or takes too long', async () => {
     expect(await geocode(address, async () => Promise.reject(new Error('down')))).toBeNull();
     expect(await geocode(address, async () => ({ lat: 120, lng: 0 }))).toBeNull();
     expect(await geocode(address, async () => ({ lat: Number.NaN, lng: 0 }))).toBeNull();
     expect(await geocode(address, () => new Promise(() => {}), 20)).toBeNull();
   });
-  it('ends a look-up that is too late', async () => {
+  it('aborts a look-up that takes too long', async () => {
     let ended = false;
     await geocode(
       address,
@@ -36,7 +36,7 @@ describe('geocode', () => {
 });
 
 describe('zip centroids', () => {
-  it('groups the places by the first two digits', () => {
+  it('groups the places by the first two digits of the ZIP code', () => {
     const files = zipFiles([
       { zipCode: '36602', latitude: 30.691234, longitude: -88.041234 },
       { zipCode: '00501', latitude: 40.8, longitude: -73 },
@@ -52,7 +52,7 @@ describe('zip centroids', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/zips/36.json');
     expect(await geocode({ ...address, zipCode: '36699' }, zipGeocoder)).toBeNull();
   });
-  it('does not ask for what is no ZIP code, and outlives a missing file', async () => {
+  it('requests no file for text that is not a ZIP code, and returns null for a missing file', async () => {
     const fetched = answer({}, 404);
     expect(await geocode({ ...address, zipCode: '../x' }, zipGeocoder)).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
@@ -61,14 +61,14 @@ describe('zip centroids', () => {
 });
 
 describe('services', () => {
-  it('reads Nominatim', async () => {
+  it('read the answer of Nominatim', async () => {
     const fetched = answer([{ lat: '30.69', lon: '-88.04' }]);
     expect(await geocode(address, nominatimGeocoder('https://osm.example'))).toEqual(place);
     expect(fetched.mock.calls[0]?.[0]).toContain('https://osm.example/search?format=jsonv2');
     answer([]);
     expect(await geocode(address, nominatimGeocoder())).toBeNull();
   });
-  it('reads Google', async () => {
+  it('read the answer of Google', async () => {
     const fetched = answer({ results: [{ geometry: { location: place } }] });
     expect(await geocode(address, googleGeocoder('k1'))).toEqual(place);
     expect(fetched.mock.calls[0]?.[0]).toContain('address=1+Main+Street%2C+Mobile%2C+AL+36602');

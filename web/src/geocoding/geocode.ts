@@ -3,10 +3,10 @@ import { googleGeocoder } from './google';
 import { nominatimGeocoder } from './nominatim';
 import { zipGeocoder } from './zip-centroids';
 
-/** A look-up never holds a save up for longer than this. */
+/** The longest time that a look-up may delay a save. */
 const GEOCODE_MS = 1500;
 
-/** The geocoder chosen when the client was built: `zip` (offline, the default), `nominatim` or `google`. */
+/** Returns the geocoder that the client was built with: `zip` (offline, the default), `nominatim` or `google`. */
 function configured(): Geocoder {
   const { VITE_GEOCODER, VITE_NOMINATIM_URL, VITE_GOOGLE_MAPS_KEY } = import.meta.env;
   if (VITE_GEOCODER === 'nominatim') return nominatimGeocoder(VITE_NOMINATIM_URL);
@@ -14,7 +14,7 @@ function configured(): Geocoder {
   return zipGeocoder;
 }
 
-/** Where an address is; null where nobody knows, the look-up fails or takes too long. It never throws. */
+/** Returns the place of an address; null where it is unknown or the look-up fails or takes too long. Never throws. */
 export async function geocode(
   address: Address,
   geocoder: Geocoder = configured(),
@@ -32,7 +32,7 @@ export async function geocode(
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }
 
-/** Only a place on Earth goes into a save: what comes from outside may be anything. */
+/** Returns the place if it is on Earth, else null: an outside service may answer anything. */
 function plausible(place: LatLng | null): LatLng | null {
   if (place === null) return null;
   const isPlace = Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;

@@ -1,6 +1,6 @@
 import type { Geocoder } from './geocoder';
 
-/** OpenStreetMap's search, or a server of one's own that speaks it. The content policy must allow its address. */
+/** OpenStreetMap's search, or your own server with the same API. The content policy must allow its address. */
 export function nominatimGeocoder(base = 'https://nominatim.openstreetmap.org'): Geocoder {
   return async ({ addressLine1, city, state, zipCode }, signal) => {
     const query = new URLSearchParams({

@@ -1,6 +1,6 @@
 import type { Geocoder } from './geocoder';
 
-/** The middle of the ZIP area, from files that are served with the client: no address leaves the house. */
+/** Returns the middle of the ZIP area, from files that are served with the client: no address leaves the browser. */
 export const zipGeocoder: Geocoder = async ({ zipCode }, signal) => {
   if (!/^\d{5}$/.test(zipCode)) return null;
   const answer = await fetch(`/zips/${zipCode.slice(0, 2)}.json`, { signal });

@@ -16,7 +16,7 @@ import { STATUS_OPTIONS } from './status-tag';
 
 const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUS_OPTIONS];
 
-/** Studies that were sent, newest first. */
+/** Lists the studies that users sent, newest first. */
 export function ImportRequestList() {
   const { viewer } = useSelection();
   const { page, pageSize, read, change, paging } = useListAddress();

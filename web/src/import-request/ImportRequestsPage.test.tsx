@@ -28,7 +28,7 @@ const open = (viewer: object = {}, graph: Graph = {}) =>
     at: '/useraccount/admin/import-requests',
   });
 
-it('lists requests with property and status, and leads to one of them', async () => {
+it('lists requests with property and status, links to each, and filters them by status', async () => {
   const view = open({ isStaff: true });
   const link = await screen.findByRole('link', { name: 'study.xlsx' });
   expect(link.getAttribute('href')).toBe(`/useraccount/admin/import-requests/${id(1)}`);
@@ -59,7 +59,7 @@ it('sends a study with its property and year', async () => {
   expect(uploads[0]!.fields.propertyId).toBeTruthy();
 });
 
-it('asks for a year and a single .xlsx file before anything is sent', async () => {
+it('requires a year and an .xlsx file before it sends anything', async () => {
   answerUpload(201, { data: { importRequestId: id(2) } });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Send a study' }));
@@ -75,7 +75,7 @@ it('asks for a year and a single .xlsx file before anything is sent', async () =
   expect(uploads).toEqual([]);
 });
 
-it('keeps what was entered where the service refuses the file', async () => {
+it('leaves the input alone when the service refuses the file', async () => {
   const detail = 'The file is not a readable .xlsx workbook.';
   answerUpload(422, { error: { errors: [{ code: 'unreadableFile', detail, field: 'file' }] } });
   const { user } = open();
@@ -87,7 +87,7 @@ it('keeps what was entered where the service refuses the file', async () => {
   expect(pane.getByText('cedar.xlsx')).toBeTruthy();
 });
 
-it('is nothing for who runs no property', async () => {
+it('leads users who may not add a property away', async () => {
   const viewerCan = { ...aViewer().viewerCan, addProperty: false };
   const view = open({ viewerCan });
   await waitFor(() => expect(view.router.state.location.pathname).not.toContain('import-requests'));

@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/layout/PageHeader';
 import { ImportRequestList } from './ImportRequestList';
 import { SendStudyPane } from './SendStudyPane';
 
-/** `admin/import-requests`: studies that were sent; whoever runs no property is led away. */
+/** `admin/import-requests`: studies that users sent; only for internal staff and users who may add properties. */
 export function ImportRequestsPage() {
   const { viewer } = useSelection();
   const [isSending, setSending] = useState(false);

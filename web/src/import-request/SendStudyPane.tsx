@@ -11,7 +11,7 @@ import { FormPane } from '../ui/form/FormOverlays';
 import { useStudyPropertiesQuery } from './ImportRequests.generated';
 import { StudyFile } from './StudyFile';
 
-/** More are found by selecting one first: it is always among them. */
+/** The most properties that the list loads; for any other one, the user selects it first: the list always has it. */
 const MOST = 100;
 
 interface Study {
@@ -21,7 +21,7 @@ interface Study {
 }
 type Errors = Partial<Record<keyof Study, string | null>>;
 
-/** What is missing or odd, by its field. */
+/** Returns the errors of the form by field. */
 function errorsOf({ file, ...fields }: Study): Errors {
   const parsed = importRequestInput.safeParse(fields);
   const issues = parsed.success ? [] : parsed.error.issues;
@@ -33,7 +33,7 @@ function errorsOf({ file, ...fields }: Study): Errors {
   };
 }
 
-/** The properties that the viewer runs, the selected one first. */
+/** Returns the properties that the viewer may edit, the selected one first. */
 function usePropertyOptions() {
   const { property } = useSelection();
   const { data } = useStudyPropertiesQuery({ variables: { pageSize: MOST } });
@@ -44,7 +44,7 @@ function usePropertyOptions() {
   return [...selected, ...others];
 }
 
-/** What is entered; what nobody has entered is that of the selected property, also where it is loaded later. */
+/** Returns the input; fields without input follow the selected property, even when it loads later. */
 function useStudy() {
   const { property, fiscalYear } = useSelection();
   const [entered, setEntered] = useState<Partial<Study>>({});

@@ -8,7 +8,7 @@ import { DropZone } from '../ui/upload/DropZone';
 
 const ENDINGS = ['.xlsx'];
 
-/** What is wrong with a file before it is sent; null where nothing is. */
+/** Returns the problem of a file before it is sent; null without one. */
 function studyProblem(file: { name: string; size: number }): string | null {
   return fileProblem(file, { endings: ENDINGS, maxBytes: limits.importFileBytes, wrongType: ONLY_XLSX });
 }
@@ -17,11 +17,11 @@ export interface StudyFileProps {
   file: File | null;
   error: string | null;
   disabled: boolean;
-  /** A file, or why what was dropped is none. */
+  /** Called with the chosen file, or with the error of one that cannot be used. */
   onChoose: (file: File | null, error: string | null) => void;
 }
 
-/** One workbook, dropped or chosen. */
+/** Lets the user drop or choose one workbook. */
 export function StudyFile({ file, error, disabled, onChoose }: StudyFileProps) {
   const take = ([first, ...others]: readonly File[]) => {
     if (!first) return;

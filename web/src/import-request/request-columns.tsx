@@ -41,7 +41,7 @@ const portfolio: Column<Row> = {
   cell: ({ workspaceName }) => workspaceName,
 };
 
-/** Who looks after several portfolios sees which one it is. */
+/** Returns the columns of requests, with the portfolio for users who have several. */
 export const requestColumns = (hasPortfolio: boolean): Column<Row>[] => [
   { id: 'file', header: 'File', fixed: true, cell: (request) => <FileLink request={request} /> },
   { id: 'property', header: 'Property', cell: ({ propertyName }) => propertyName },

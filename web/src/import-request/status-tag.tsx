@@ -8,7 +8,7 @@ const TONES: Record<ImportRequestStatus, { text: string; tone: NonNullable<TagPr
   PROCESSED: { text: 'Processed', tone: 'success' },
 };
 
-/** Statuses as they are chosen from, by how far a request is. */
+/** The statuses of the filter, in the order in which a request goes through them. */
 export const STATUS_OPTIONS = (Object.keys(TONES) as ImportRequestStatus[]).map((value) => ({
   value,
   label: TONES[value].text,

@@ -5,7 +5,7 @@ import { TextInput } from '../ui/field/TextInput';
 import { integrationIn, type ConnectGiven, type ConnectValues } from './connect-model';
 import { useExternalAssociationsQuery } from './ConnectedApps.generated';
 
-/** The association code: chosen where the service lists its associations, typed where it cannot or did not. */
+/** The association code: the user chooses it where the service lists its associations, and types it elsewhere. */
 export function AssociationField({ form, field }: OwnControlProps<ConnectValues, ConnectGiven>) {
   const { values, given } = form;
   const integration = integrationIn(given, values);
@@ -18,7 +18,7 @@ export function AssociationField({ form, field }: OwnControlProps<ConnectValues,
   const found = isListed ? query.data?.externalAssociations : undefined;
   const code = values.externalPropertyCode ?? '';
   const choices = found?.associations ?? [];
-  // A code that was saved stays to be seen, also where the service does not list it any more.
+  // A saved code stays in the list, even when the service no longer lists it.
   const isKnown = code === '' || choices.some((each) => each.code === code);
   const options = [...choices, ...(isKnown ? [] : [{ code, name: code }])];
   const set = (next: string) => form.set('externalPropertyCode', next);

@@ -17,9 +17,9 @@ export interface ConnectPaneProps {
   propertyId: string;
   workspaceId: string;
   integrations: readonly IntegrationChoice[];
-  /** Null connects the property. */
+  /** The app to edit; null connects a new one. */
   app: ConnectedAppFieldsFragment | null;
-  /** A sign-in at another service led here: its credential is chosen. */
+  /** The sign-in at another service that led here: the form starts with its credential. */
   connecting: Connecting | null;
   onSaved: () => unknown;
   onClose: () => void;
@@ -46,7 +46,7 @@ function useSaveApp({ propertyId, app, onSaved, onReload }: ConnectPaneProps, fo
     onSaved,
     loadNewer: onReload,
   });
-  // Ledger files that are the connected app so far are replaced by what is chosen here.
+  // Without an app that fetches its ledger, saving connects one, also in place of ledger files.
   return app ? updating : connecting;
 }
 

@@ -16,7 +16,7 @@ export interface ConnectedAppCardProps {
   onEdit: () => void;
   onSync: () => void;
   onReset: () => void;
-  /** What mends a credential that is refused. */
+  /** The text of the button that mends a refused credential. */
   mendText: string;
   isMending: boolean;
   onMend: () => void;
@@ -33,7 +33,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** What only an app has of which lines are fetched. */
+/** The facts of an app that Roofline fetches transactions from. */
 function FetchedFacts({ app }: { app: ConnectedAppFieldsFragment }) {
   return (
     <>
@@ -49,7 +49,7 @@ function FetchedFacts({ app }: { app: ConnectedAppFieldsFragment }) {
   );
 }
 
-/** Where the ledger of a property comes from, and what can be done about it. */
+/** The connected app of a property, with the actions on it. */
 export function ConnectedAppCard(props: ConnectedAppCardProps) {
   const { app, lastSync, isSyncing } = props;
   const mend = (

@@ -12,7 +12,7 @@ import { ReturnPage } from './ReturnPage';
 const WORKSPACE_ID = id(7);
 const wrong = (detail: string) => [{ code: 'invalid', detail, field: null }];
 
-/** A property whose app, credentials and syncs are as told. */
+/** Opens the tab of a property with this app and these syncs. */
 function open(graph: Graph, app: object | null = null, syncs: object[] = []) {
   const onConnected = vi.fn();
   const shown = renderScreen(
@@ -44,7 +44,7 @@ async function openPane(graph: Graph) {
   return { ...shown, pane, press };
 }
 
-it('needs an integration, a credential and an association code', async () => {
+it('requires an integration, a credential and an association code', async () => {
   const connectApp = vi.fn();
   const { pane, press, user } = await openPane({ connectApp });
   await press();
@@ -56,7 +56,7 @@ it('needs an integration, a credential and an association code', async () => {
   expect(connectApp).not.toHaveBeenCalled();
 });
 
-it('offers what the service lists, takes the funds of an open ledger at first, and connects', async () => {
+it('offers the listed associations, defaults to the funds of an open ledger, and connects', async () => {
   const sent: unknown[] = [];
   const { pane, press, user, onConnected } = await openPane({
     connectApp: ({ input }: { input: object }) => {
@@ -83,7 +83,7 @@ it('offers what the service lists, takes the funds of an open ledger at first, a
   expect(onConnected).toHaveBeenCalled();
 });
 
-it('adds a credential in place, and says when it could not', async () => {
+it('adds a credential within the form, and says why it could not', async () => {
   let isDown = true;
   const { pane, user } = await openPane({
     addCredential: ({ input }: { input: { name: string } }) =>
@@ -112,7 +112,7 @@ it('adds a credential in place, and says when it could not', async () => {
   );
 });
 
-it('shows how syncs ended, in the words of the service', async () => {
+it('shows the outcome of syncs in the words of the service', async () => {
   const syncs = [
     aSync({
       syncId: id(1),
@@ -130,7 +130,7 @@ it('shows how syncs ended, in the words of the service', async () => {
   expect(screen.getByRole('button', { name: 'Sync now' })).toBeTruthy();
 });
 
-it('asks before a GL reset, and says what is forgotten', async () => {
+it('asks before a GL reset, and says what the reset deletes', async () => {
   const resetGl = vi.fn(() => ({
     accounts: 3,
     transactions: 2,
@@ -150,7 +150,7 @@ it('asks before a GL reset, and says what is forgotten', async () => {
 
 const leaving = () => vi.spyOn(addressBar, 'open').mockReset().mockReturnValue(undefined);
 
-it('leaves for QuickBooks in place of asking for a credential', async () => {
+it('opens QuickBooks to sign in, where it would otherwise ask for a credential', async () => {
   const left = leaving();
   const address = 'https://appcenter.intuit.com/connect/oauth2?state=s';
   const beginAuthorization = vi.fn(() => ({ address, userErrors: [] }));
@@ -160,7 +160,7 @@ it('leaves for QuickBooks in place of asking for a credential', async () => {
   await waitFor(() => expect(left).toHaveBeenCalledWith(address));
 });
 
-it('says what is to be set where the installation is not registered, and offers no way there', async () => {
+it('says what to set up where the installation is not registered, and offers no sign-in', async () => {
   const integrations = () => presentedIntegrations((id) => (id === 4 ? 'It is not set up here.' : null));
   const { pane, user } = await openPane({ integrations });
   await user.selectOptions(pane.getByLabelText('Integration'), 'QuickBooks Online');
@@ -173,7 +173,7 @@ it('says what is to be set where the installation is not registered, and offers 
   expect(connect).toHaveProperty('disabled', false);
 });
 
-it('connects a refused credential again at the service', async () => {
+it('signs in at the service again for a refused credential', async () => {
   const left = leaving();
   const sent: unknown[] = [];
   const app = aConnectedApp({ integrationId: 4, credentialProblem: 'Connect to QuickBooks again.' });
@@ -192,7 +192,7 @@ describe('the return page', () => {
   const back = (finishAuthorization: (args: never) => unknown, address = at) =>
     renderScreen(<ReturnPage />, { graph: { finishAuthorization }, at: address, path: '/back' });
 
-  it('sends what came back once, takes it off the address and goes on in the tab', async () => {
+  it('sends the returned code once, removes it from the address and opens the tab', async () => {
     const credential = { ...aCredential(), integrationId: 4, name: 'Oak Court HOA' };
     const finish = vi.fn(() => ({ propertyId: PROPERTY_ID, credential, userErrors: [] }));
     const { router } = back(finish);
@@ -204,7 +204,7 @@ describe('the return page', () => {
     });
   });
 
-  it('says why nothing was connected, and leads back', async () => {
+  it('says why nothing was connected, and offers a way back', async () => {
     const userErrors = wrong('The permission was not given.');
     const { router } = back(() => ({ propertyId: null, credential: null, userErrors }));
     expect(await screen.findByText(/The permission was not given/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Button } from '../ui/action/Button';
 
-/** Beside the choice of a credential: a new one, entered in place or by a sign-in at the service. */
+/** The link beside the choice of a credential that adds a new one, by its form or by a sign-in at the service. */
 export const CredentialAside = ({ text, onAdd }: { text: string; onAdd: () => void }) => (
   <Button variant="link" size="sm" onClick={onAdd}>
     {text}

@@ -7,7 +7,7 @@ import { FormDialog } from '../ui/form/FormOverlays';
 import type { IntegrationChoice } from './connect-model';
 import { useAddCredentialMutation, useUpdateCredentialMutation } from './ConnectedApps.generated';
 
-/** A credential whose values are entered again. */
+/** A credential whose values the user enters again. */
 export interface KnownCredential {
   integrationCredentialId: string;
   name: string;
@@ -17,7 +17,7 @@ export interface KnownCredential {
 export interface CredentialDialogProps {
   workspaceId: string;
   integration: IntegrationChoice;
-  /** Null adds one. */
+  /** Null adds a credential. */
   credential: KnownCredential | null;
   onSaved: (integrationCredentialId: string) => unknown;
   onClose: () => void;
@@ -50,7 +50,7 @@ function useSaveCredential({ workspaceId, integration, credential, onSaved }: Cr
   return credential ? updating : adding;
 }
 
-/** What opens another service: what is entered here never comes back. */
+/** Asks for the credential of another service; the service never returns its values. */
 export function CredentialDialog(props: CredentialDialogProps) {
   const { integration, credential, onClose } = props;
   const [name, setName] = useState(credential?.name ?? integration.name);

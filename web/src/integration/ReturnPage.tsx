@@ -15,7 +15,7 @@ import type { Connecting } from './sign-in';
 
 const NOTHING_HERE = 'There is nothing to finish here. Connect again from the Connected Apps tab.';
 
-/** What the other service put into the address. */
+/** Returns the parameters that the other service put into the address. */
 function useBack() {
   const [search] = useSearchParams();
   const [back] = useState(() => ({
@@ -43,7 +43,7 @@ function useFinish() {
   });
 }
 
-/** Where another service leads back to: what it gave becomes a credential, and the tab of the property goes on from there. */
+/** The page that another service returns to: its code becomes a credential, and the property's tab continues from there. */
 export function ReturnPage() {
   const back = useBack();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function ReturnPage() {
   useEffect(() => {
     if (isSent.current || back.state === '') return;
     isSent.current = true;
-    // A code is good for one use, and stays in no address that could be copied or opened again.
+    // A code works only once, so it must not stay in an address that the user could copy or open again.
     void navigate(pathname, { replace: true });
     void save(back);
   }, [back, navigate, pathname, save]);

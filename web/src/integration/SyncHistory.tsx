@@ -15,7 +15,7 @@ export const SyncTag = ({ sync }: { sync: Pick<SyncRowFragment, 'status' | 'stat
   <Tag tone={TONES[sync.status as keyof typeof TONES] ?? 'neutral'}>{sync.statusName}</Tag>
 );
 
-/** What a sync brought, or why it did not. */
+/** Returns the counts of lines that a sync changed, or why it failed. */
 function resultOf(sync: SyncRowFragment): string {
   const parts = [
     `${formatCount(sync.added)} new`,

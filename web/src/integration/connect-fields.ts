@@ -11,7 +11,7 @@ import type { Connecting } from './sign-in';
 
 export type ConnectForm = FieldsForm<ConnectValues, ConnectedAppInput, ConnectGiven>;
 
-/** There is a ledger to choose: of an integration that fetches it, where this installation can ask it. */
+/** Returns whether the chosen integration fetches ledgers and this installation is set up for it. */
 function fetches(values: ConnectValues, given: ConnectGiven): boolean {
   const { fetches: isFetched = false, missing = null } = integrationIn(given, values) ?? {};
   return isFetched && missing === null;
@@ -74,7 +74,7 @@ const CONNECT_FIELDS: FieldList<ConnectValues, ConnectGiven> = [
   },
 ];
 
-/** What a form begins with after a sign-in: its credential, of which a company is chosen. */
+/** Returns the first values of the form after a sign-in: its credential, without an association yet. */
 const begun = ({ integrationId, integrationCredentialId }: Connecting) => ({
   integrationId,
   integrationCredentialId,
@@ -83,7 +83,7 @@ const begun = ({ integrationId, integrationCredentialId }: Connecting) => ({
   useReserveFundsForIncome: defaultUseReserveFunds(integrationId),
 });
 
-/** The form of a connected app; without one it connects one. */
+/** Returns the form of a connected app; null connects a new one. */
 export const useConnectForm = (
   { app, connecting }: { app: ConnectedAppFieldsFragment | null; connecting: Connecting | null },
   given: ConnectGiven,

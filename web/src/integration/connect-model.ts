@@ -9,15 +9,15 @@ export interface CredentialChoice {
   name: string;
 }
 
-/** What the form chooses from. */
+/** The choices of the form. */
 export interface ConnectGiven {
   integrations: readonly IntegrationChoice[];
   credentials: readonly CredentialChoice[];
-  /** Opens the form of a new credential, or leaves for the service that gives one. */
+  /** Opens the form of a new credential, or the service that issues one. */
   onAddCredential: (integrationId: number) => void;
 }
 export type ConnectValues = Answers<typeof connectedAppInput>;
 
-/** The integration that is chosen. */
+/** Returns the chosen integration. */
 export const integrationIn = ({ integrations }: ConnectGiven, { integrationId }: ConnectValues) =>
   integrations.find((each) => each.integrationId === integrationId);

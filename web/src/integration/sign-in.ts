@@ -3,13 +3,13 @@ import { useSave } from '../app/save/use-save';
 import { addressBar } from '../ui/navigation/address-bar';
 import { useBeginAuthorizationMutation } from './ConnectedApps.generated';
 
-/** What a sign-in at another service was of, as it is carried to the tab. */
+/** The integration and the credential of a sign-in at another service, passed on to the tab. */
 export interface Connecting {
   integrationId: number;
   integrationCredentialId: string;
 }
 
-/** Leaves for another service, where a person allows it to be read; the service leads back to the return page. */
+/** Opens another service, where the user allows access to its ledger; it leads back to the return page. */
 export function useSignIn(propertyId: string) {
   const [begin] = useBeginAuthorizationMutation();
   return useSave({
@@ -20,7 +20,7 @@ export function useSignIn(propertyId: string) {
   });
 }
 
-/** The sign-in that led to this page, and how it is forgotten once its app is connected or the pane is closed. */
+/** Returns the sign-in that led to this page, and `forget` for when its app is connected or the pane is closed. */
 export function useConnecting(): { connecting: Connecting | null; forget: () => void } {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();

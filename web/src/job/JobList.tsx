@@ -12,7 +12,7 @@ import { RetryJobDialog } from './RetryJobDialog';
 const STATUSES = ['failed', 'queued', 'running', 'succeeded', 'canceled'] as const;
 type Status = (typeof STATUSES)[number];
 
-/** The choices of the filter, with how many there are of those that somebody may have to look at. */
+/** Returns the options of the filter, with counts for the statuses that may need attention. */
 const options = (counts: AdminJobsQuery['jobs']['counts'] | undefined) => [
   { value: 'failed', label: counts ? `Failed (${counts.failed})` : 'Failed' },
   { value: 'queued', label: counts ? `Waiting (${counts.queued})` : 'Waiting' },
@@ -23,7 +23,7 @@ const options = (counts: AdminJobsQuery['jobs']['counts'] | undefined) => [
 
 const nameOf = (job: AdminJobRowFragment) => `${kindText(job)}, ${job.workspaceName ?? 'no portfolio'}`;
 
-/** Jobs of a status; those that failed are begun again after a question. */
+/** Lists the jobs of a status, and retries failed ones after a question. */
 export function JobList() {
   const { page, pageSize, read, change, paging } = useListAddress();
   const status: Status = STATUSES.find((each) => each === read('status')) ?? 'failed';

@@ -21,7 +21,7 @@ const open = (graph: Graph, isStaff = true) =>
   });
 const failed = anAdminJob({ jobId: id(7) });
 
-it('shows what failed, and begins it again after a question', async () => {
+it('shows failed jobs, and retries one after a question', async () => {
   const jobs = [failed];
   const view = open({
     jobs: () => pageOf(jobs),
@@ -46,7 +46,7 @@ it('shows what failed, and begins it again after a question', async () => {
   expect(await screen.findByText('No jobs with this status')).toBeTruthy();
 });
 
-it('asks for another status, with the counts of those to look at', async () => {
+it('filters by another status, with counts of those that may need attention', async () => {
   const view = open({ jobs: () => pageOf([failed]) });
   const filter = await screen.findByLabelText('Status');
   await within(filter).findByText('Waiting (4)');
@@ -60,7 +60,7 @@ it('asks for another status, with the counts of those to look at', async () => {
   );
 });
 
-it('says why a job cannot begin again', async () => {
+it('says why a job cannot be retried', async () => {
   const view = open({
     jobs: () => pageOf([failed]),
     retryJob: () => ({
@@ -75,7 +75,7 @@ it('says why a job cannot begin again', async () => {
   expect(await within(question).findByText(/It is no longer stored\./)).toBeTruthy();
 });
 
-it('is nothing for anybody but internal staff', async () => {
+it('shows nothing to users who are not internal staff', async () => {
   const view = open({ jobs: () => pageOf([failed]) }, false);
   await waitFor(() => expect(screen.queryByText('Jobs')).toBeNull());
   expect(view.sentNamed('AdminJobs')).toEqual([]);
@@ -87,4 +87,4 @@ it.each([
   [86_399, '23 h'],
   [86_400, '1 day'],
   [200_000, '2 days'],
-])('%i seconds are %s', (seconds, text) => expect(spanText(seconds)).toBe(text));
+])('writes %i seconds as %s', (seconds, text) => expect(spanText(seconds)).toBe(text));

@@ -6,7 +6,7 @@ import { useSelection } from '../app/selection/selection';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { JobList } from './JobList';
 
-/** `admin/jobs`: work behind requests, of all workspaces; whoever is no internal staff is led away. */
+/** `admin/jobs`: background jobs of all workspaces; only internal staff see them, others go to the dashboard. */
 export function JobsPage() {
   const { viewer } = useSelection();
   usePageTitle('Jobs', false);

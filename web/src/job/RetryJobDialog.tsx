@@ -8,7 +8,7 @@ export interface RetryJobDialogProps {
   onReload: () => void;
 }
 
-/** Asks before a job that failed is begun again. */
+/** Asks before it retries a failed job. */
 export function RetryJobDialog({ job, onClose, onReload }: RetryJobDialogProps) {
   const [send] = useRetryJobMutation();
   return (

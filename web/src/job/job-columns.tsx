@@ -19,10 +19,10 @@ const KINDS: Record<string, string> = {
   mail: 'Email',
 };
 
-/** A kind in words; one that has none yet under its own name. */
+/** Returns a kind in words; a kind without words keeps its raw name. */
 export const kindText = ({ kind }: Pick<AdminJobRowFragment, 'kind'>): string => KINDS[kind] ?? kind;
 
-/** How long something took, in the largest unit that fits: `45 s`, `12 min`, `3 h`, `2 days`. */
+/** Returns a duration in the largest unit that fits: `45 s`, `12 min`, `3 h`, `2 days`. */
 export function spanText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min`;

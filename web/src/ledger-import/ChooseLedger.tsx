@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/value/limits';
 import { ChooseFile } from '../app/import/ChooseFile';
 
-/** Step 1: drop a ledger or choose it. */
+/** Step 1: the user drops a ledger or chooses it. */
 export function ChooseLedger({
   propertyId,
   onRead,

@@ -11,7 +11,7 @@ interface Values {
   accounts: { glCode: string; use: string; fund: string }[];
 }
 
-/** A service that holds one file. */
+/** Opens the page over a service with one file. */
 function open(first: LedgerImportPreview, query = `?import=${LEDGER_IMPORT_ID}`) {
   let held = first;
   const graph = {
@@ -35,7 +35,7 @@ function open(first: LedgerImportPreview, query = `?import=${LEDGER_IMPORT_ID}`)
 }
 
 describe('the import of a ledger', () => {
-  it('sends the file, shows its preview and keeps the preview in the address', async () => {
+  it('sends the file, shows its preview and puts the preview in the address', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response(JSON.stringify({ data: aLedgerPreview() }), { status: 201 })),
     );
@@ -45,7 +45,7 @@ describe('the import of a ledger', () => {
     expect(router.state.location.search).toBe(`?import=${LEDGER_IMPORT_ID}`);
   });
 
-  it('says in one sentence what it recognized', async () => {
+  it('says in one sentence which file it recognized', async () => {
     open(aLedgerPreview());
     const said =
       /QuickBooks general ledger, 1 account, 1,204 transactions, Jan 1, 2025 to Dec 31, 2025\. 1,204 transactions are new\./;
@@ -66,7 +66,7 @@ describe('the import of a ledger', () => {
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull();
   });
 
-  it('begins with the columns where one has to be chosen, and says so', async () => {
+  it('shows the columns first where one is missing, and says so', async () => {
     const known = open(aLedgerPreview());
     await screen.findByRole('heading', { name: 'Columns' });
     const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -82,13 +82,13 @@ describe('the import of a ledger', () => {
     expect(screen.getByRole('button', { name: 'Import transactions' })).toHaveProperty('disabled', true);
   });
 
-  it('names the order of its dates where they can be read in two ways', async () => {
+  it('asks to check the order of dates that can be read in two ways', async () => {
     open(aLedgerPreview({ isDateOrderSure: false }));
     const said = /Check under Columns whether its dates begin with the month or the day/;
     expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   });
 
-  it('shows the difference that does not tie, and what stands in the way', async () => {
+  it('shows a difference of the totals, and the problems that block the import', async () => {
     open(
       aLedgerPreview({
         ties: [{ kind: 'balance', glCode: '1010', name: 'Checking', difference: -5.25, ties: false }],

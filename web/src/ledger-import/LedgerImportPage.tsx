@@ -11,7 +11,7 @@ import { ChooseLedger } from './ChooseLedger';
 import { useLedgerImportQuery } from './LedgerImport.generated';
 import { WaitingLedger } from './WaitingLedger';
 
-/** Bringing a ledger in from a file: choose it, review it, import it. */
+/** Imports a ledger from a file: the user chooses it, reviews it and imports it. */
 export function LedgerImportPage() {
   const pair = useSelectedPair();
   const { importId, open, leave } = useWaitingImport();
@@ -47,7 +47,7 @@ export function LedgerImportPage() {
   );
 }
 
-/** By what the preview below the steps read. */
+/** Returns whether the file is imported, from the preview that the page has in the cache. */
 function useIsImported(importId: string | null): boolean {
   const variables = { ledgerImportId: importId ?? '' };
   const { data } = useLedgerImportQuery({ variables, skip: importId === null, fetchPolicy: 'cache-only' });

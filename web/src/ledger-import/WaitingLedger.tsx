@@ -5,7 +5,7 @@ import { Button } from '../ui/action/Button';
 import { useLedgerImportQuery } from './LedgerImport.generated';
 import { LedgerReview } from './review/LedgerReview';
 
-/** The import that the address names: its preview, or why there is none. */
+/** The import in the address: its preview, or the reason why there is none. */
 export function WaitingLedger(props: { importId: string; propertyId: string; onStartOver: () => void }) {
   const { importId, propertyId, onStartOver } = props;
   const query = useLedgerImportQuery({ variables: { ledgerImportId: importId } });

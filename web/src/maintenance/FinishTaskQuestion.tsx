@@ -10,7 +10,7 @@ interface FinishTaskQuestionProps {
   onReload: () => unknown;
 }
 
-/** Notes that a task was done today; an earlier day is entered by editing it. */
+/** Marks a task as done today, after a question; to enter an earlier day, the user edits the task. */
 export function FinishTaskQuestion({ propertyComponentId, task, ...props }: FinishTaskQuestionProps) {
   const [finish] = useFinishMaintenanceTaskMutation();
   const { maintenanceTaskId, version } = task;

@@ -27,7 +27,7 @@ function open(maintenance: ReturnType<typeof aMaintenance> | null, more: object 
   });
 }
 
-test('shows what comes back when, what it costs, and that no plan counts it', async () => {
+test('shows each task with its schedule and cost, and says that no plan counts it', async () => {
   open(aMaintenance({ tasks: [late], yearlyCost: 400 }));
   expect(await screen.findByText('Oil the hinges')).toBeTruthy();
   expect(screen.getByText(/Every 3 years in October, last done May 4, 2023, Clear Gutters/)).toBeTruthy();
@@ -35,19 +35,19 @@ test('shows what comes back when, what it costs, and that no plan counts it', as
   expect(screen.getByText(/in an average year, paid from operations/)).toBeTruthy();
 });
 
-test('is not there where the portfolio goes without maintenance', async () => {
+test('is hidden where the portfolio has maintenance switched off', async () => {
   const view = open(null);
   await waitFor(() => expect(view.sentNamed('ComponentMaintenance')).toHaveLength(1));
   expect(screen.queryByText('Maintenance')).toBeNull();
 });
 
-test('who may not edit sees no buttons', async () => {
+test('shows no buttons to users who may not edit', async () => {
   open(aMaintenance({ tasks: [late], viewerCan: { edit: false, viewCosts: true } }));
   await screen.findByText('Oil the hinges');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('adds a task with what was typed, each year from this one on', async () => {
+test('adds a task with the input, by default each year from this one on', async () => {
   const view = open(aMaintenance({ tasks: [] }));
   await view.user.click(await screen.findByRole('button', { name: 'Add task' }));
   const pane = within(await screen.findByRole('dialog'));
@@ -60,7 +60,7 @@ test('adds a task with what was typed, each year from this one on', async () => 
   });
 });
 
-test('a task is marked as done after a question, by the version that is on screen', async () => {
+test('marks a task as done after a question, with the version on screen', async () => {
   const view = open(aMaintenance({ tasks: [late] }));
   const menu = await openMenu(
     view.user,

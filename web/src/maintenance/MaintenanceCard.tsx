@@ -21,7 +21,7 @@ import { MaintenanceDialogs } from './MaintenanceDialogs';
 import { scheduleWords } from './task-words';
 
 type Maintenance = NonNullable<MaintenanceOfComponentFragment['maintenance']>;
-/** What a component needs each year, on its page; nothing where the portfolio goes without maintenance. */
+/** The maintenance tasks on a component's page; nothing where the portfolio has maintenance switched off. */
 export function MaintenanceCard({ propertyComponentId }: { propertyComponentId: string }) {
   const query = useComponentMaintenanceQuery({ variables: { propertyComponentId } });
   const component = query.data?.component;
@@ -39,7 +39,7 @@ export function MaintenanceCard({ propertyComponentId }: { propertyComponentId: 
     );
   if (!component?.maintenance) return null;
   const { maintenance } = component;
-  // As it is now: what is asked about may have been read again.
+  // The current version of the task: the list may have loaded again since the question opened.
   const finished = maintenance.tasks.find(({ maintenanceTaskId }) => maintenanceTaskId === finishedId);
   return (
     <>

@@ -3,7 +3,7 @@ import { paths } from '../app/paths';
 import { PropertyPage } from '../app/property-page/PropertyPage';
 import { PropertyMaintenance } from './PropertyMaintenance';
 
-/** All maintenance tasks of the selected property, with what they cost a year. */
+/** All maintenance tasks of the selected property, with their yearly cost. */
 export function MaintenancePage() {
   return (
     <PropertyPage

@@ -28,7 +28,7 @@ const second = {
   category: 'Plumbing',
 };
 
-it('lists every task with when, who and cost, the sum of each year, and the way to its component', async () => {
+it('lists every task with schedule, vendor, cost and a link to its component, and the sum of each year', async () => {
   const base = aPropertyMaintenance();
   open({ ...base, tasks: [...base.tasks, second] });
   const row = (await screen.findByRole('link', { name: 'Clean the gutters' })).closest('tr')!;
@@ -40,7 +40,7 @@ it('lists every task with when, who and cost, the sum of each year, and the way 
   expect(years.textContent).toContain('$1,200 in an average year. Operations pay for it');
 });
 
-it('asks for the workbook of the property', async () => {
+it('requests the workbook of the property', async () => {
   const view = open(aPropertyMaintenance());
   await view.user.click(await screen.findByRole('button', { name: 'Excel export' }));
   expect(view.sentNamed('RequestDocument')[0]!.variables).toMatchObject({
@@ -48,7 +48,7 @@ it('asks for the workbook of the property', async () => {
   });
 });
 
-it('shows no costs to whoever may not see them', async () => {
+it('shows no costs to users who may not see them', async () => {
   const years = aPropertyMaintenance().years.map((year) => ({ ...year, cost: null }));
   const viewerCan = { edit: false, viewCosts: false };
   open(aPropertyMaintenance({ years, yearlyCost: null, viewerCan }));
@@ -57,7 +57,7 @@ it('shows no costs to whoever may not see them', async () => {
   expect(screen.queryByRole('region', { name: 'Cost by year' })).toBeNull();
 });
 
-it('says so where the portfolio goes without maintenance', async () => {
+it('says so where the portfolio has maintenance switched off', async () => {
   open(null);
   expect(
     await screen.findByText('Preventative maintenance is not switched on for this portfolio.'),

@@ -13,12 +13,12 @@ import { usePropertyMaintenanceQuery, type PropertyMaintenanceQuery } from './Pr
 
 type Maintenance = NonNullable<NonNullable<PropertyMaintenanceQuery['property']>['maintenance']>;
 
-/** Four figures fit side by side. */
+/** The number of figures that fit side by side. */
 const YEARS_SHOWN = 4;
 const OFF = 'Preventative maintenance is not switched on for this portfolio.';
 const NONE = 'No component has a maintenance task yet. Open a component and choose Add task.';
 
-/** What maintenance costs in each year: operations pay for it. */
+/** The cost of maintenance in each year, paid from operations. */
 function Years({ years, yearlyCost }: Maintenance) {
   if (yearlyCost === null) return null;
   return (
@@ -42,7 +42,7 @@ function Years({ years, yearlyCost }: Maintenance) {
 export function PropertyMaintenance({ propertyId }: { propertyId: string }) {
   const query = usePropertyMaintenanceQuery({
     variables: { propertyId },
-    // What was changed at a component a moment ago has to be here.
+    // A change made on a component's page a moment ago has to show here.
     fetchPolicy: 'cache-and-network',
   });
   const list = listAnswer(query, 'The maintenance could not be loaded.');

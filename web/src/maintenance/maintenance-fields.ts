@@ -45,14 +45,14 @@ const MAINTENANCE_FIELDS: FieldList<MaintenanceValues, null> = [
   },
 ];
 
-/** What a new task begins with: each year, from this one on. */
+/** Returns the first values of a new task: each year, from this one on. */
 const fresh = (): MaintenanceValues => ({
   ...emptyAnswers(maintenanceTaskInput),
   everyYears: 1,
   firstYear: Number(localToday().slice(0, 4)),
 });
 
-/** The form of a task; null adds one. */
+/** Returns the form of a task; null adds one. */
 export const useMaintenanceForm = (task: MaintenanceRowFragment | null): MaintenanceForm =>
   useFieldsForm({
     schema: maintenanceTaskInput,

@@ -74,7 +74,7 @@ const COST: Column<Row> = {
   sortsAs: 'figures',
 };
 
-/** The columns of all tasks; what they cost only for those who see it. */
+/** Returns the columns of the tasks, with the cost only for users who may see it. */
 export const propertyTaskColumns = (hasCosts: boolean): readonly Column<Row>[] =>
   hasCosts ? [...COLUMNS, COST] : COLUMNS;
 

@@ -18,7 +18,7 @@ import { useOpening } from './list/use-opening';
 import { useOnNews } from './live/use-unread';
 import { Refreshed } from '../ui/layout/Refreshed';
 
-/** `notifications`: all that the viewer hears of, by days, newest first. */
+/** `notifications`: all notifications of the viewer by days, newest first. */
 export function NotificationsPage() {
   usePageTitle('Notifications', false);
   useBreadcrumbs([{ label: 'Notifications' }]);

@@ -5,7 +5,7 @@ import { formatMoney } from '../ui/format/money';
 import { Card } from '../ui/layout/Card';
 import type { PlacementFiguresFragment } from './Placements.generated';
 
-/** What each institution holds, beside what is insured there. */
+/** The money at each institution, beside the insured amount. */
 export function InstitutionCard({ summary }: { summary: PlacementFiguresFragment }) {
   return (
     <Card title="By institution">

@@ -27,7 +27,7 @@ const columns: Column<Year>[] = [
   { id: 'locked', header: 'Still placed', align: 'end', cell: (row) => <Money amount={row.locked} /> },
 ];
 
-/** Whether the money is free when the plan's work needs it, year by year. */
+/** Shows year by year whether the money matures before the plan's work needs it. */
 export function LadderCard({ summary: { years, planName } }: { summary: PlacementFiguresFragment }) {
   if (planName === null)
     return (

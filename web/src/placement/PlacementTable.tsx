@@ -21,7 +21,7 @@ export interface PlacementTableProps {
 
 const kindName = ({ kind }: PlacementRowFragment) => PLACEMENT_KINDS.find((one) => one.kind === kind)!.label;
 
-/** The account with the kind of it beneath. */
+/** The account, with its kind below. */
 function AccountCell({ placement }: { placement: PlacementRowFragment }) {
   return (
     <chakra.div py="1.5">
@@ -95,9 +95,9 @@ const columns: Column<PlacementRowFragment>[] = [
   },
 ];
 
-/** What is placed where, from props only. */
+/** Lists the placements, only from props. */
 export function PlacementTable({ placements, canEdit, forms }: PlacementTableProps) {
-  // What a connected app states is removed there.
+  // A placement from a connected app can be removed only in that app.
   const commands = (row: PlacementRowFragment) =>
     recordCommands(row, forms).filter(({ id }) => id !== 'remove' || row.source === null);
   return (

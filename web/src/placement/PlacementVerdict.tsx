@@ -10,7 +10,7 @@ import { formatMoney } from '../ui/format/money';
 import { formatPercent } from '../ui/format/percent';
 import type { PlacementFiguresFragment, PlacementRowFragment } from './Placements.generated';
 
-/** How much lies where and what it earns, in one sentence, with the figures behind it. */
+/** Says in one sentence how much is placed at which yield, with the figures behind it. */
 export function PlacementVerdict(props: {
   placements: readonly PlacementRowFragment[];
   summary: PlacementFiguresFragment;
@@ -67,7 +67,7 @@ function ledgerNote({ ledgerBalance, ledgerAsOf, difference }: PlacementFiguresF
   return `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'less' : 'more'} than these accounts${as}`;
 }
 
-/** The financials' interest rate is what plans count with: the way there, with the figure to type. */
+/** Links to the financials with this rate filled in: plans use the interest rate of the financials. */
 function UseRate({ propertyId, rate }: { propertyId: string; rate: number | null }) {
   if (rate === null) return null;
   return (

@@ -25,7 +25,7 @@ const savings = aPlacement({
   value: 40_000,
 });
 
-/** A property with placements. */
+/** Fakes the service for a property with these placements. */
 function world(placements: readonly Placement[], figures: Partial<PlacementSummary> = {}, canEdit = true) {
   const service = recorder({ placements });
   const property = () => ({
@@ -51,7 +51,7 @@ function world(placements: readonly Placement[], figures: Partial<PlacementSumma
 
 const open = (graph: Graph) => renderScreen(<PlacementsPage />, { graph });
 
-it('says how much lies where, what it earns and what is not insured', async () => {
+it('says how much is placed where, at which yield, and how much is not insured', async () => {
   const institutions = [
     { institution: 'First Harbor Bank', deposits: 260_000, others: 5_000, uninsured: 10_000 },
   ];
@@ -69,13 +69,13 @@ it('says how much lies where, what it earns and what is not insured', async () =
   expect(years.getAllByRole('row')).toHaveLength(3);
 });
 
-it('compares with the ledger to the cent', async () => {
+it('compares the accounts with the ledger to the cent', async () => {
   const { graph } = world([savings], { ledgerBalance: 39_000, ledgerAsOf: '2026-11-19', difference: 1_000 });
   open(graph);
   expect(await screen.findByText('$1,000 less than these accounts on Nov 19, 2026')).toBeTruthy();
 });
 
-it('adds the first account, with every rule said under its field', async () => {
+it('adds the first account, and shows each error under its field', async () => {
   const { graph, after, calls } = world([]);
   const { user } = open(graph);
   await user.click(await screen.findByRole('button', { name: 'Add reserve account' }));
@@ -107,7 +107,7 @@ it('adds the first account, with every rule said under its field', async () => {
   expect(await screen.findByText('CD 9')).toBeTruthy();
 });
 
-it('offers the newer values when someone else saved first, and removes at the second press', async () => {
+it('offers the newer values when someone else saved first, and removes after a second click', async () => {
   const { graph, ...service } = world([aPlacement()]);
   const { version } = aPlacement();
   const { user } = open(graph);
@@ -132,14 +132,14 @@ it('offers the newer values when someone else saved first, and removes at the se
   });
 });
 
-it('is only read by those who may not edit', async () => {
+it('shows the accounts without actions to users who may not edit', async () => {
   open(world([savings], {}, false).graph);
   expect((await screen.findAllByText('Savings 0012')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /Add|Edit|Remove/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Use it for the plans' })).toBeNull();
 });
 
-it('shows the app that states an account: only its notes are changed here, and it is removed there', async () => {
+it('shows the app that an account comes from, lets users edit only its notes, and offers no Remove', async () => {
   const { graph, calls } = world([aPlacement({ source: 'Open ledger' }), savings]);
   const { user } = open(graph);
   expect(await screen.findByText(/Certificate of deposit, from Open ledger/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { usePlacementsQuery } from './Placements.generated';
 import { PlacementsView } from './PlacementsView';
 
-/** Where the reserve money of the selected property lies. */
+/** The reserve accounts of the selected property. */
 export function PlacementsPage() {
   return (
     <PropertyPage title="Reserve accounts" icon={Landmark}>

@@ -23,11 +23,11 @@ export interface PlacementsViewProps {
   property: PlacedMoneyFragment;
   summary: PlacementFiguresFragment;
   canEdit: boolean;
-  /** The placements as they are now. */
+  /** Loads the placements again and returns them. */
   reload: () => Promise<readonly PlacementRowFragment[]>;
 }
 
-/** What lies where, what to look at, and whether it is free when the plan needs it. */
+/** The placements, their warnings, and whether the money is free when the plan needs it. */
 export function PlacementsView({ property, summary, canEdit, reload }: PlacementsViewProps) {
   const { propertyId, placements } = property;
   const forms = useRecordForms<PlacementRowFragment>({

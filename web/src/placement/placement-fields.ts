@@ -12,7 +12,7 @@ import type { PlacementRowFragment } from './Placements.generated';
 type PlacementValues = Answers<typeof placementInput>;
 export type PlacementForm = FieldsForm<PlacementValues, PlacementInput, PlacementGiven>;
 
-/** Where it comes from: what a connected app states, only that app changes. */
+/** The app that a placement comes from; only that app changes the fields that it states. */
 interface PlacementGiven {
   source: string | null;
 }
@@ -77,7 +77,7 @@ const PLACEMENT_FIELDS: FieldList<PlacementValues, PlacementGiven> = [
   },
 ];
 
-/** The form of a placement; null adds one. */
+/** Returns the form of a placement; null adds one. */
 export const usePlacementForm = (placement: PlacementRowFragment | null): PlacementForm =>
   useFieldsForm({
     schema: placementInput,

@@ -20,7 +20,7 @@ import { PlanPageDocument, usePlanPageQuery } from './PlanPage.generated';
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
-/** Where an address leads that names no tab of today: to the one that it means, else to the overview. */
+/** Returns the address to redirect to when this one names no current tab: the tab it meant, else the overview. */
 function useRightAddress(analyses: readonly PlanAnalysis[]): string | null {
   const { planId = '', tab = '' } = useParams();
   const { search } = useLocation();
@@ -33,13 +33,13 @@ function useRightAddress(analyses: readonly PlanAnalysis[]): string | null {
   return paths.plan(planId, meant) + (query.size > 0 ? `?${query.toString()}` : '');
 }
 
-/** Leads addresses of before to the tabs, and shows the plan. */
+/** Redirects former addresses to the tabs, and shows the plan. */
 export function PlanPage({ analyses }: { analyses: readonly PlanAnalysis[] }) {
   const address = useRightAddress(analyses);
   return address === null ? <OpenPlan analyses={analyses} /> : <Navigate to={address} replace />;
 }
 
-/** The plan of the address, before anything else is known. */
+/** Returns the query of the plan in the address, to start before anything else is known. */
 export const firstPlan = ({ params: { planId } }: Arrival) =>
   planId === undefined ? [] : [asked(PlanPageDocument, { planId })];
 

@@ -23,7 +23,7 @@ export function PlansPage() {
   ]);
   const pair = useSelectedPair();
   if (pair && !pair.property.allowPlanning) return <Navigate to={paths.dashboard} replace />;
-  // Opened forms and compared plans belong to one list.
+  // The key resets open forms and compared plans when the property or the year changes.
   if (pair) return <PlansOfPair key={`${pair.property.propertyId} ${pair.fiscalYear.year}`} {...pair} />;
   if (isPropertyLoading) return <PageSkeleton />;
   return <NoProperty icon={<ChartLine size={24} strokeWidth={1.6} />} />;
@@ -31,7 +31,7 @@ export function PlansPage() {
 
 PlansPage.firstWave = ({ pair }: Arrival) => (pair ? [asked(PlansPageDocument, pair)] : []);
 
-/** Reads everything that the page shows in one operation. */
+/** Fetches everything that the page shows in one operation. */
 function PlansOfPair({ property, fiscalYear }: Pick<PlansViewProps, 'property' | 'fiscalYear'>) {
   const variables = { propertyId: property.propertyId, fiscalYear: fiscalYear.year };
   const query = usePlansPageQuery({ variables, fetchPolicy: useArrivalPolicy(PlansPageDocument, variables) });

@@ -1,4 +1,4 @@
-/** Saved operations, one a tab. Each runs as it stands for a person who is signed in. */
+/** Example operations, one for each tab. Each runs unchanged for a user who is signed in. */
 
 const who = `# Who is signed in with this browser (null: no one; sign in on the start page first).
 query WhoAmI {
@@ -167,7 +167,7 @@ export interface FirstProperty {
   fiscalYear: number;
 }
 
-/** The example tabs; the dashboard's variables name the reader's first property, where there is one. */
+/** Returns the example tabs; the dashboard's variables name the reader's first property, if any. */
 export function examples(first: FirstProperty | null) {
   const at = first ?? { propertyId: '', fiscalYear: new Date().getFullYear() };
   return [

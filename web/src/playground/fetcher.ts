@@ -4,7 +4,7 @@ interface Request {
   operationName?: string | null;
 }
 
-/** Sends an operation to this server, as the person who is signed in in this browser or with the headers given. */
+/** Sends an operation to this server, as the user signed in with this browser or with the given headers. */
 export async function fetcher(request: Request, options?: { headers?: Record<string, string> }) {
   const response = await fetch('/graphql', {
     method: 'POST',

@@ -8,7 +8,7 @@ import { fetcher } from './fetcher';
 import { hasOwnTabs, reader } from './reader';
 
 const { isSignedOut, first } = await reader();
-// Examples about nobody's property would be kept in the browser: whoever comes first signs in first.
+// GraphiQL would store examples without a property in the browser, so a user without tabs signs in first.
 if (isSignedOut && !hasOwnTabs()) window.location.replace('/#/signin?return=%2Fplayground');
 else
   createRoot(document.getElementById('root')!).render(

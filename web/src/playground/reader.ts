@@ -17,7 +17,7 @@ interface Answer {
 }
 
 export interface Reader {
-  /** Nobody is signed in with this browser. */
+  /** Whether no one is signed in with this browser. */
   isSignedOut: boolean;
   /** First property of the list and its current year, for the variables of examples. */
   first: FirstProperty | null;
@@ -30,7 +30,7 @@ function firstOf({ data }: Answer): FirstProperty | null {
   return { propertyId: item.propertyId, fiscalYear: year?.year ?? new Date().getFullYear() };
 }
 
-/** Who reads the playground, and what the examples can be about. */
+/** Returns whether the reader is signed in, and their first property for the examples. */
 export async function reader(): Promise<Reader> {
   try {
     const answer = (await fetcher({ query })) as Answer;
@@ -38,10 +38,10 @@ export async function reader(): Promise<Reader> {
       answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false;
     return { isSignedOut, first: firstOf(answer) };
   } catch {
-    // The playground opens without a server too; the variables are then left to the reader.
+    // The playground also opens without a server; the reader then fills in the variables.
     return { isSignedOut: false, first: null };
   }
 }
 
-/** Tabs of an earlier visit: whoever has them may work with a token and needs no session. */
+/** Returns whether the browser has tabs of an earlier visit: their reader may use a token and needs no session. */
 export const hasOwnTabs = (): boolean => Object.keys(localStorage).some((key) => key.startsWith('graphiql:'));

@@ -6,12 +6,12 @@ const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export interface AnalyticsFilesProps {
   title: string;
-  /** Which document, by how it is written. */
+  /** The document for each file format. */
   documents: { xlsx: AskedDocument['of']['document']; pdf: AskedDocument['of']['document'] };
   of: Omit<AskedDocument['of'], 'document'>;
 }
 
-/** The list as files, in the filter and order of the page. */
+/** Buttons that make the list as files, with the filters and the order of the page. */
 export function AnalyticsFiles({ title, documents, of }: AnalyticsFilesProps) {
   return (
     <>

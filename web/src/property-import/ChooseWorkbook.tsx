@@ -12,7 +12,7 @@ import { Field } from '../ui/field/Field';
 import { SelectField } from '../ui/field/SelectField';
 import { usePropertyImportPortfoliosQuery } from './PropertyImport.generated';
 
-/** Step 1: the template, the portfolio where there is a choice, and the workbook. */
+/** Step 1: the template, the portfolio where the user has several, and the workbook. */
 export function ChooseWorkbook({ onRead }: { onRead: (propertyImportId: string) => void }) {
   const { data, error, refetch } = usePropertyImportPortfoliosQuery();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const AT_FIRST = 12;
 
 interface Trouble {
   key: string;
-  /** The property; null for rows of none. */
+  /** The name of the property; null for rows that belong to none. */
   name: string | null;
   problem: PropertyImportTroubleFragment;
 }
@@ -27,7 +27,7 @@ function troublesOf({ lines, problems }: PropertyImportAllFragment): Trouble[] {
 const countOf = ({ lines, problemCount }: PropertyImportAllFragment) =>
   lines.reduce((sum, line) => sum + line.problemCount, problemCount);
 
-/** Everything that is wrong in the workbook, at its sheet, row and column. */
+/** Lists the problems of the workbook by sheet, row and column. */
 export function ProblemList({ found }: { found: PropertyImportAllFragment }) {
   const [isWhole, setWhole] = useState(false);
   const troubles = troublesOf(found);

@@ -46,7 +46,7 @@ const open = (at: string, graph: Graph = {}) =>
     at,
   });
 
-it('sends the workbook with its portfolio, and shows what was read', async () => {
+it('sends the workbook with its portfolio, and shows its properties', async () => {
   answerUpload(201, { data: { propertyImportId: id(7) } });
   const { user } = open('/useraccount/properties/add-many');
   await user.selectOptions(await screen.findByLabelText('Portfolio'), 'Ridge');
@@ -55,7 +55,7 @@ it('sends the workbook with its portfolio, and shows what was read', async () =>
   expect(uploads).toMatchObject([{ path: '/upload/property-import', fields: { workspaceId: id(2) } }]);
 });
 
-it('lists every problem with its sheet, row and column, and leaves them out only when that is confirmed', async () => {
+it('lists every problem by sheet, row and column, and leaves problems out only after a confirmation', async () => {
   const running = {
     jobId: id(9),
     kind: 'propertyImport',
@@ -90,7 +90,7 @@ it('lists every problem with its sheet, row and column, and leaves them out only
   await waitFor(() => expect(sentNamed('CancelJob')).toHaveLength(1));
 });
 
-it('says what became of each property once they are added', async () => {
+it('shows the outcome of each property after the import', async () => {
   open(`/useraccount/properties/add-many?import=${id(7)}`, {
     propertyImport: () =>
       aPropertyImport({
@@ -105,7 +105,7 @@ it('says what became of each property once they are added', async () => {
   expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
 });
 
-it('leads whoever adds no properties away', async () => {
+it('leads users who may not add properties to the list', async () => {
   const { router } = open('/useraccount/properties/add-many', {
     me: () => ({ ...aViewer(), viewerCan: { ...aViewer().viewerCan, addProperty: false } }),
   });

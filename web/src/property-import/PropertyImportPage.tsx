@@ -10,7 +10,7 @@ import { ChooseWorkbook } from './ChooseWorkbook';
 import { usePropertyImportQuery } from './PropertyImport.generated';
 import { WaitingWorkbook } from './WaitingWorkbook';
 
-/** `properties/add-many`: many properties from one workbook; whoever adds none is led to the list. */
+/** `properties/add-many`: adds many properties from one workbook; users who may not add any go to the list. */
 export function PropertyImportPage() {
   const { viewer } = useSelection();
   const { importId, open, leave } = useWaitingImport();
@@ -39,7 +39,7 @@ export function PropertyImportPage() {
   );
 }
 
-/** By what the review below the steps read: nothing of the workbook is left to add. */
+/** Returns whether nothing of the workbook is left to add, from the review that the page has in the cache. */
 function useIsAdded(importId: string | null): boolean {
   const variables = { propertyImportId: importId ?? '' };
   const { data } = usePropertyImportQuery({ variables, skip: importId === null, fetchPolicy: 'cache-only' });

@@ -2,7 +2,7 @@ import { WaitingFile } from '../app/import/WaitingFile';
 import { usePropertyImportQuery } from './PropertyImport.generated';
 import { WorkbookReview } from './WorkbookReview';
 
-/** The workbook that the address names: its review, or why there is none. */
+/** The workbook in the address: its review, or the reason why there is none. */
 export function WaitingWorkbook(props: { propertyImportId: string; onStartOver: () => void }) {
   const { propertyImportId, onStartOver } = props;
   const query = usePropertyImportQuery({
@@ -13,7 +13,7 @@ export function WaitingWorkbook(props: { propertyImportId: string; onStartOver: 
   const refetch = () => query.refetch().catch(() => undefined);
   return (
     <WaitingFile
-      // Once its properties are added, the review says what became of each.
+      // Not passed on as accepted: the review also shows the outcome of each property after the import.
       preview={found && { ...found, isAccepted: false }}
       {...{ query, onStartOver }}
       onRetry={() => void refetch()}

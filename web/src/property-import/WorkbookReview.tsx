@@ -23,7 +23,7 @@ interface WorkbookReviewProps {
   onStartOver: () => void;
 }
 
-/** Step 2: what the workbook has, what is wrong with it; step 3 at its foot, and what became of each property. */
+/** Step 2: the properties and problems of the workbook; step 3 at the foot, then the outcome of each property. */
 export function WorkbookReview({ found, onChanged, onStartOver }: WorkbookReviewProps) {
   const adding = useAddProperties(found, onChanged);
   const [asks, setAsks] = useState(false);
@@ -117,7 +117,7 @@ interface FootProps extends Pick<WorkbookReviewProps, 'found' | 'onStartOver'> {
   onAdd: () => void;
 }
 
-/** At the foot: how far the service is, or what the button does. */
+/** The bar at the foot: the progress of the import, or its button. */
 function Foot({ found, adding, onAdd, onStartOver }: FootProps) {
   const { progress, isAdding, stop } = adding;
   const { counts } = found;

@@ -9,7 +9,7 @@ import { useAcceptPropertyImportMutation, type PropertyImportAllFragment } from 
 const FAILED = 'Properties could not be added';
 const STOPPED = 'Something went wrong in Roofline. The properties that were added so far stay. Try again.';
 
-/** Has the properties of a workbook added, and follows the job that does it. */
+/** Starts the job that adds the properties of a workbook, and follows it. */
 export function useAddProperties(
   { propertyImportId, jobId }: PropertyImportAllFragment,
   onChanged: () => Promise<unknown>,
@@ -18,7 +18,7 @@ export function useAddProperties(
   const [mutate] = useAcceptPropertyImportMutation();
   const [ended, setEnded] = useState<readonly string[]>([]);
   const over = async () => {
-    // Lists, counts and the viewer's own properties are others now.
+    // Lists, counts and the viewer's own properties have changed.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'properties' });
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'me' });
     await onChanged();

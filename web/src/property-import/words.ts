@@ -19,7 +19,7 @@ export const STATUS_TAGS: Record<
 
 const properties = (n: number) => counted(n, 'property', 'properties');
 
-/** What stays out when the others are added. */
+/** Returns the properties and rows that the import leaves out, in words; null without any. */
 export function leftOutWords({ counts, problemCount }: PropertyImportAllFragment): string | null {
   const parts = [
     ...(counts.problems > 0 ? [`${properties(counts.problems)} with problems`] : []),
@@ -28,7 +28,7 @@ export function leftOutWords({ counts, problemCount }: PropertyImportAllFragment
   return parts.length === 0 ? null : parts.join(' and ');
 }
 
-/** Beside how many can be added. */
+/** Returns sentences beside the number of properties to add. */
 export function asides({ counts, problemCount }: PropertyImportAllFragment): string[] {
   const { problems, exists, failed } = counts;
   return [
@@ -46,7 +46,7 @@ export function asides({ counts, problemCount }: PropertyImportAllFragment): str
 export const addWords = (n: number) => `Add ${properties(n)}`;
 export const propertiesWords = properties;
 
-/** Where in the workbook: `Properties, row 3, column H (Year Built)`. */
+/** Returns a place in the workbook: `Properties, row 3, column H (Year Built)`. */
 export function placeOf({ sheetName, row, column }: PropertyImportTroubleFragment): string {
   const parts = [
     ...(sheetName == null ? [] : [sheetName]),

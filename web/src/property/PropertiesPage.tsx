@@ -20,7 +20,7 @@ const AddPropertyDialog = lazy(() =>
   import('./add/AddPropertyDialog').then((module) => ({ default: module.AddPropertyDialog })),
 );
 
-/** The properties list: find one among many, open it, add one, remove one. */
+/** The properties list: users find, open, add and remove properties. */
 export function PropertiesPage() {
   usePageTitle('Properties', false);
   useBreadcrumbs([{ label: 'Properties' }]);
@@ -73,7 +73,7 @@ function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {
   );
 }
 
-/** Many at once, from one workbook. */
+/** Links to the import of many properties from one workbook. */
 function AddMany({ isShort }: { isShort: boolean }) {
   const icon = <FileSpreadsheet size={isShort ? 20 : 16} strokeWidth={1.75} aria-hidden />;
   return (

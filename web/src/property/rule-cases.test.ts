@@ -13,7 +13,7 @@ import type { z } from 'zod';
 import { schemaResolver } from '../ui/ruled-form/schema-resolver';
 import { detailsSchema } from './details-form/property-fields';
 
-/** Message that the form's resolver sets on a field. */
+/** Returns the message that the form's resolver sets on a field. */
 async function messageOf(schema: z.ZodType, values: object, field: string) {
   const { errors } = await schemaResolver<FieldValues, unknown>(schema)(values, undefined, {
     fields: {},
@@ -38,7 +38,7 @@ describe('the rules of section 5 in the forms', () => {
     expect(await messageOf(schema, values, field)).toBe(message);
   });
 
-  it('asks for the workspace only of those who have several', async () => {
+  it('require the workspace only from users who have several', async () => {
     expect(await messageOf(detailsSchema(RULE_DAY, true) as never, validDetails, 'workspaceId')).toBe(
       'Portfolio is required',
     );

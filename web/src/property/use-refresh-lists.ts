@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 /** Operations that list or count properties. */
 const LISTS = new Set(['Viewer', 'PropertyList', 'PropertyListOutlooks', 'PropertySearch']);
 
-/** Reads the lists on screen again: one property is new there, or gone. */
+/** Returns a function that loads the lists on screen again after a property was added or removed. */
 export function useRefreshLists(): () => void {
   const client = useApolloClient();
   return useCallback(() => {

@@ -23,13 +23,13 @@ async function open(hash: string) {
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email').value;
 
-it('reads path and query', () => {
+it('parses path and query', () => {
   const route = parseHash('#/signin/a%40b.test/x%/t?return=%2Fuseraccount%2Fplans%3Fa%3D1');
   expect(route.path).toEqual(['signin', 'a@b.test', 'x%', 't']);
   expect(route.query.get('return')).toBe('/useraccount/plans?a=1');
 });
 
-it('fills the e-mail address of the route in, with and without tokens', async () => {
+it('fills in the email address of the route, with and without tokens', async () => {
   await open('#/signin/dana@demo.test');
   expect(email()).toBe('dana@demo.test');
   await act(async () => {
@@ -38,7 +38,7 @@ it('fills the e-mail address of the route in, with and without tokens', async ()
   await waitFor(() => expect(email()).toBe('lee@demo.test'));
 });
 
-it('makes anything unknown the sign-in page and keeps the query', async () => {
+it('opens the sign-in page for an unknown address and leaves the query in place', async () => {
   await open('#/nowhere?sp_ref=email&propertyId=p1');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(window.location.hash).toBe('#/signin?sp_ref=email&propertyId=p1');
@@ -53,7 +53,7 @@ it('opens the legal pages with the figures of the contract', async () => {
   expect(await screen.findByText(/due within 30 days/)).toBeTruthy();
 });
 
-it('a press on a link leaves the focus in its field, so that no message moves the link away from under it', async () => {
+it('leaves the focus in its field when the user presses a link, so that no message moves the link away', async () => {
   await open('#/signin');
   const email = await screen.findByLabelText('Email');
   email.focus();

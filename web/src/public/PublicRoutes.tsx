@@ -3,7 +3,7 @@ import { useHashRoute, type HashRoute } from './hash-route';
 import { OpenDemoWarning } from './frame/OpenDemoWarning';
 import { SignInPage } from './sign-in/SignInPage';
 
-// Only the sign-in page is in the first load.
+// Only the sign-in page is part of the first load.
 const PrivacyPage = lazy(() => import('./legal/PrivacyPage').then((m) => ({ default: m.PrivacyPage })));
 const TermsPage = lazy(() => import('./legal/TermsPage').then((m) => ({ default: m.TermsPage })));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage').then((m) => ({ default: m.SignUpPage })));
@@ -22,12 +22,12 @@ const NewPasswordPage = lazy(() =>
   import('./password/NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
 );
 
-/** The public pages. Whatever is unknown becomes `signin`. */
+/** The public pages. An unknown address leads to `signin`. */
 export function PublicRoutes() {
   const route = useHashRoute();
   const page = pageOf(route);
   useEffect(() => {
-    // Keeps the query: a return address or a mailed property must survive.
+    // The query stays: it may have a return address or a property from a mailed link.
     if (!page) window.location.replace(`#/signin${route.query.size > 0 ? `?${route.query}` : ''}`);
   });
   return (

@@ -7,15 +7,15 @@ export interface HashRoute {
 }
 
 /**
- * The address after `#`. The router of the application would cost the sign-in page 28 KB for what these lines do:
- * public pages have no loaders, no nesting and no guards.
+ * Parses the address after `#`. The router of the application would add 28 KB to the sign-in page for the work of these
+ * lines: public pages have no loaders, no nesting and no guards.
  */
 export function parseHash(hash: string): HashRoute {
   const [path = '', query = ''] = hash.replace(/^#/, '').split(/\?(.*)/s);
   return { path: path.split('/').filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
 
-/** Mailed links may carry a lone `%`; the part is then taken as it stands. */
+/** Decodes a part of the path; a part with a lone `%`, as mailed links may have, stays unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -29,12 +29,12 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** The current route; redraws when the address changes. */
+/** Returns the current route, and redraws when the address changes. */
 export function useHashRoute(): HashRoute {
   return parseHash(useSyncExternalStore(subscribe, () => window.location.hash));
 }
 
-/** Goes to another public address. */
+/** Opens another public address. */
 export function openHash(address: string): void {
   window.location.hash = address;
 }

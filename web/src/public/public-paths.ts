@@ -1,6 +1,6 @@
 const part = encodeURIComponent;
 
-/** Every address of the public pages, once. */
+/** Every address of the public pages. */
 export const publicPaths = {
   signIn: (email = '') => (email === '' ? '#/signin' : `#/signin/${part(email)}`),
   signUp: '#/signup',

@@ -6,7 +6,7 @@ export interface Convention {
   value: string;
 }
 
-/** How the figures were computed: printed with each report. */
+/** Explains how the figures were computed; printed with each report. */
 export function Conventions({ conventions }: { conventions: readonly Convention[] }) {
   if (conventions.length === 0) return null;
   return (

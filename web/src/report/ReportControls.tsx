@@ -16,15 +16,15 @@ interface Choice {
 export interface ReportControlsProps {
   address: ReportAddress;
   onChange: (part: Partial<ReportAddress>) => void;
-  /** Years can be chosen. */
+  /** Whether the user can choose the number of years. */
   hasYears?: boolean;
   plans?: readonly Choice[];
-  /** The plan that is shown. */
+  /** The plan of the figures on screen. */
   plan?: Choice | null;
-  /** The inventory of today or that of the adoption can be chosen. */
+  /** The adoption whose inventory the user can choose in place of today's. */
   adoption?: Adoption | null;
   categories?: readonly { category: string }[];
-  /** What else stands on the line, at its end. */
+  /** Further controls at the end of the line. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function planLabel({ name, tags }: Choice): string {
   return words.length > 0 ? `${name} (${words.join(', ')})` : name;
 }
 
-/** What is shown, on one line: years, plan, category. */
+/** The choices of a report on one line: years, plan, category. */
 export function ReportControls(props: ReportControlsProps) {
   const { address, onChange, plans = [], plan, adoption, categories = [] } = props;
   const isPhone = usePhone();

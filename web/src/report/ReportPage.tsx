@@ -17,7 +17,7 @@ import { Conventions, type Convention } from './Conventions';
 import { ReportVerdict, type ReportRun } from '../app/report/ReportVerdict';
 import { reportFile, type ReportAddress } from './use-report-address';
 
-/** What every report says beside its figures. */
+/** The fields that every report has beside its figures. */
 export interface ReportBase {
   propertyId: string;
   fiscalYear: number;
@@ -31,19 +31,19 @@ export interface ReportBase {
 
 export interface ReportPageProps {
   title: string;
-  /** As its files are called. */
+  /** The name of its files. */
   name: 'percent-funded' | 'anticipated-expenditures' | 'component-inventory';
   report: ReportBase | null | undefined;
   isFailed: boolean;
   onRetry: () => void;
-  /** What the files show: the same as the screen. */
+  /** The choices for the files: the same as on screen. */
   shown: Partial<ReportAddress>;
   controls: ReactNode;
-  /** Chart and table; only asked for where there are figures. */
+  /** Chart and table; drawn only where there are figures. */
   children: ReactNode;
 }
 
-/** Title, files, sentence, controls; then chart and table; then how it was computed. */
+/** The frame of a report: title, files, sentence and controls; chart and table; then how the figures were computed. */
 export function ReportPage(props: ReportPageProps) {
   const { title, report } = props;
   const { property, propertyId, isPropertyLoading } = useSelection();
@@ -76,7 +76,7 @@ interface ReportBodyProps extends ReportPageProps {
   property: { allowPlanning: boolean; viewerCan: { editComponents: boolean } };
 }
 
-/** What of a report an adoption has frozen. */
+/** The parts of each report that an adoption has frozen. */
 const FROZEN = {
   'percent-funded': 'figures, settings and inventory',
   'anticipated-expenditures': 'figures, settings and inventory',

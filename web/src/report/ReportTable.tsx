@@ -6,7 +6,7 @@ import { ScrollSideways } from '../ui/layout/ScrollSideways';
 export interface ReportColumn {
   key: string;
   header: string;
-  /** Words rather than figures. */
+  /** Whether the column has words rather than figures. */
   isText?: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface ReportTableRow {
   key: string;
   /** The row's name; the first column. */
   name: ReactNode;
-  /** One a further column. */
+  /** One cell for each further column. */
   cells: readonly ReactNode[];
   kind?: 'group' | 'subtotal' | 'total';
-  /** How far the name stands in. */
+  /** How far the name is indented. */
   depth?: 0 | 1 | 2;
-  /** Only on paper: its row is closed on screen. */
+  /** Whether its parent row is closed on screen; paper shows it anyway. */
   isClosed?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ReportTableProps {
 const cell = { px: '3', py: '2', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' } as const;
 const words = { textAlign: 'left', whiteSpace: 'normal' } as const;
 
-/** The one table of a report: named rows, groups, subtotals, and the total last. Made to be printed. */
+/** The table of a report: named rows, groups, subtotals, and the total last. Made to be printed. */
 export function ReportTable({ title, nameHeader, columns, rows, note }: ReportTableProps) {
   return (
     <Card flush title={title}>

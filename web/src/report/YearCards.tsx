@@ -5,12 +5,12 @@ import { Card } from '../ui/layout/Card';
 export interface YearCard {
   key: string;
   title: ReactNode;
-  /** At the right end of the title. */
+  /** Shown at the right end of the title. */
   value?: ReactNode;
   facts: readonly { label: ReactNode; value: ReactNode; key: string }[];
 }
 
-/** The table of a report on a phone: a card a year or a group, each with its facts. */
+/** The table of a report on a phone: a card for each year or group, with its facts. */
 export function YearCards({ label, cards }: { label: string; cards: readonly YearCard[] }) {
   return (
     <chakra.ul aria-label={label} listStyleType="none" display="grid" gap="3">

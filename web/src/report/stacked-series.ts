@@ -2,7 +2,7 @@ import { shortCategory } from '../app/CategoryChip';
 import { categoryColor, categoryNeedsHatch } from '../ui/color/category-palette';
 import type { ColorMode } from '../ui/color/color-mode';
 
-/** Categories as the series of a stacked chart, in their own colours. */
+/** Returns the categories as series of a stacked chart, each in its color. */
 export function stackedSeries(
   categories: readonly { category: string; categoryPosition: number }[],
   mode: ColorMode,
@@ -17,7 +17,7 @@ export function stackedSeries(
 
 const NAMED = 8;
 
-/** The first of the series by name, then how many more. */
+/** Returns the legend: the first series by name, then the number of others. */
 export function stackedLegend(series: ReturnType<typeof stackedSeries>) {
   const legend = series.slice(0, NAMED).map(({ label, color, hatch }) => ({ label, color, hatch }));
   if (series.length <= NAMED) return legend;

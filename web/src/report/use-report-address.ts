@@ -4,14 +4,14 @@ import type { AskedDocument } from '../app/job/documents';
 
 export interface ReportAddress {
   years: number;
-  /** UUID of a plan, `current`, or null for the plan that the dashboard follows. */
+  /** UUID of a plan, `current`, or null for the dashboard's plan. */
   planId: string | null;
   category: string | null;
 }
 
 const longest: number = limits.displayYears.at(-1)!;
 
-/** What a report shows stands in its address: it can be sent, and Back undoes a choice. */
+/** Stores a report's choices in its address, so that users can share it and Back undoes a choice. */
 export function useReportAddress() {
   const [search, setSearch] = useSearchParams();
   const years = Number(search.get('years') ?? longest);
@@ -44,7 +44,7 @@ const DOCUMENTS = {
 } as const;
 export type ReportName = keyof typeof DOCUMENTS;
 
-/** The same report as a file. */
+/** Returns the request for the same report as a file. */
 export function reportFile(
   { name, ...of }: { propertyId: string; fiscalYear: number; name: ReportName },
   { years, planId, category }: Partial<ReportAddress>,

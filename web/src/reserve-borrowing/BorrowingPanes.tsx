@@ -60,7 +60,7 @@ const WORDS = {
 } as const;
 
 const LEAVES = 'leaves the log. The activity keeps that it was here.';
-/** Of a transfer that someone logged by hand: nothing of it is left to explain. */
+/** Texts for a transfer that someone logged by hand: after its removal nothing is left to explain. */
 const BY_HAND = {
   loan: { result: LEAVES },
   match: { title: 'Remove repayment?', done: 'Repayment removed', result: LEAVES },

@@ -19,15 +19,15 @@ export interface BorrowingViewProps {
   propertyId: string;
   borrowing: NonNullable<BorrowedMoneyFragment['reserveBorrowing']>;
   canEdit: boolean;
-  /** The loans as they are now. */
+  /** Loads the loans again and returns them. */
   reload: () => Promise<readonly LoanRowFragment[]>;
 }
 
-/** Loans that a transfer into reserves can pay back. */
+/** Returns the loans that a transfer into reserves can pay back. */
 const repayable = (loans: readonly LoanRowFragment[], { direction, date }: TransferRowFragment) =>
   direction === 'in' ? loans.filter((loan) => loan.outstanding > 0 && loan.date <= date) : [];
 
-/** Transfers that are to be explained first, then the loans and what was paid back of them. */
+/** Shows transfers to explain first, then the loans and their repayments. */
 export function BorrowingView({ propertyId, borrowing, canEdit, reload }: BorrowingViewProps) {
   const { loans } = borrowing;
   const transfers = useTransfers(propertyId);
@@ -70,7 +70,7 @@ export function BorrowingView({ propertyId, borrowing, canEdit, reload }: Borrow
   );
 }
 
-/** What is borrowed and not repaid. */
+/** Says how much is borrowed and not repaid. */
 function Verdict({ outstanding, overdue }: BorrowingViewProps['borrowing']) {
   return (
     <chakra.div mb="5">

@@ -12,7 +12,7 @@ interface HandPanesProps extends Omit<BorrowingPanesProps, 'pane'> {
   onSaved: () => unknown;
 }
 
-/** What can be corrected of loans, repayments and explained transfers. */
+/** Returns the loans, repayments and explained transfers, whose day, amount or text the user can correct. */
 const entriesOf = (
   loans: readonly LoanRowFragment[],
   transfers: readonly TransferRowFragment[],
@@ -22,7 +22,7 @@ const entriesOf = (
   ...transfers.flatMap((one) => (one.explanation ? [{ ...one, ...one.explanation }] : [])),
 ];
 
-/** The forms of what someone logs by hand. */
+/** The forms for transfers that someone logs by hand. */
 export function HandPanes(props: HandPanesProps) {
   const { propertyId, today, loans, pane, open, close, transfers, reload, onSaved } = props;
   const common = { propertyId, today, onClose: close, onSaved };

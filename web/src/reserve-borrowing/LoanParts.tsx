@@ -8,12 +8,12 @@ import type { Pane } from './use-pane';
 
 interface PartProps {
   title: string;
-  /** Where the viewer may log by hand. */
+  /** The button to log by hand; false where the viewer may not. */
   log: false | { label: string; onLog: () => void };
   children: ReactNode;
 }
 
-/** A list of the page under its head, with the way to log by hand. */
+/** A list of the page under its heading, with a button to log by hand. */
 export function Part({ title, log, children }: PartProps) {
   return (
     <chakra.section mb="7">
@@ -43,7 +43,7 @@ interface LoanPartsProps {
   open: (pane: Pane) => void;
 }
 
-/** The loans, and what was paid back of them. */
+/** The loans and their repayments. */
 export function LoanParts({ loans, canEdit, open }: LoanPartsProps) {
   const repayments = loans.flatMap(({ purpose, repayments: some }) =>
     some.map((one) => ({ ...one, purpose })),

@@ -55,12 +55,12 @@ export interface LoanTableProps {
   onRemove: (loan: LoanRowFragment) => void;
 }
 
-/** Loans from reserves, those that are not repaid first. */
+/** Loans from reserves, outstanding ones first. */
 export function LoanTable({ loans, canEdit, onEdit, onCorrect, onRemove }: LoanTableProps) {
   const commands = (row: LoanRowFragment) => [
     { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(row) },
     ...correctionOf(row, () => onCorrect(row)),
-    // A loan goes after its repayments.
+    // A loan can be removed only after its repayments.
     ...(row.repayments.length === 0
       ? [
           {
@@ -130,7 +130,7 @@ const repaymentColumns: Column<RepaidLoan>[] = [
   { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Paid repayment={row} /> },
 ];
 
-/** What was paid back, beside the whole transfer where that is more. */
+/** The amount paid back, with the whole transfer where that is more. */
 const Paid = ({ repayment: { amount, transferAmount } }: { repayment: RepaidLoan }) => (
   <>
     <Exact amount={amount} />
@@ -142,7 +142,7 @@ const Paid = ({ repayment: { amount, transferAmount } }: { repayment: RepaidLoan
   </>
 );
 
-/** What was paid back of the loans. */
+/** The repayments of the loans. */
 export function RepaymentTable(props: {
   repayments: readonly RepaidLoan[];
   canEdit: boolean;

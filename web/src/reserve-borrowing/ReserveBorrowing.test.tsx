@@ -13,7 +13,7 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-it('says what is outstanding and what of it is overdue', async () => {
+it('says how much is outstanding and how much of it is overdue', async () => {
   const late = aReserveLoan({ status: 'overdue', outstanding: 5_000, dueDate: '2026-01-03' });
   const other = aReserveLoan({ reserveEntryId: id(722), outstanding: 20_000 });
   show(world({ loans: [late, other], outstanding: 25_000, overdue: 5_000 }).graph);
@@ -23,7 +23,7 @@ it('says what is outstanding and what of it is overdue', async () => {
   expect(screen.getByText('Overdue since Jan 3, 2026')).toBeTruthy();
 });
 
-it('logs a transfer as a loan that is due a year later, and takes it from the list', async () => {
+it('logs a transfer as a loan that is due a year later, and removes it from the list', async () => {
   const { graph, calls, after } = world({ loans: [], outstanding: 0 });
   after('addReserveLoan', {
     loans: [aReserveLoan({ purpose: 'New roof' })],
@@ -62,7 +62,7 @@ it('matches a repayment with the only loan that it can pay back', async () => {
   });
 });
 
-it('splits a repayment between two loans, and says what of it pays back none', async () => {
+it('splits a repayment between two loans, and says how much of it pays back none', async () => {
   const small = aReserveLoan({ reserveEntryId: id(725), purpose: 'Paint', outstanding: 1_000 });
   const { graph, calls } = world({ open: [back], loans: [aReserveLoan(), small] });
   const { user } = show(graph);
@@ -114,7 +114,7 @@ it.each(['a wide screen', 'a phone'])('explains several transfers at once on %s'
   expect(await screen.findByText(/^No transfers to explain/)).toBeTruthy();
 });
 
-it('shows the explained ones and changes an explanation', async () => {
+it('shows explained transfers and changes an explanation', async () => {
   const { graph, calls } = world();
   const { user } = show(graph);
   await user.click(await screen.findByRole('radio', { name: 'Explained' }));
@@ -131,7 +131,7 @@ it('shows the explained ones and changes an explanation', async () => {
   });
 });
 
-it('says what the ledger no longer has, and what it says otherwise by now', async () => {
+it('marks a loan that is no longer in the ledger, and one whose text in the ledger has changed', async () => {
   const gone = aReserveLoan({ ledgerText: null });
   const other = aReserveLoan({ reserveEntryId: id(723), ledgerText: 'Premium' });
   show(world({ loans: [gone, other] }).graph);
@@ -139,7 +139,7 @@ it('says what the ledger no longer has, and what it says otherwise by now', asyn
   expect(screen.getByText('The ledger now says: Premium')).toBeTruthy();
 });
 
-it('removes a loan that has no repayments, and no other', async () => {
+it('removes only a loan that has no repayments', async () => {
   const repaid = { reserveEntryId: id(740), transferId: back.transferId, date: back.date, amount: 5_000, transferAmount: 8_000, text: 'Back', ledgerText: 'Back', isByHand: false, version: 1 }; // prettier-ignore
   const paid = aReserveLoan({ reserveEntryId: id(724), purpose: 'Paint', repayments: [repaid] });
   const { graph, calls } = world({ loans: [aReserveLoan(), paid] });
@@ -154,7 +154,7 @@ it('removes a loan that has no repayments, and no other', async () => {
   expect(calls[0]!.input).toMatchObject({ reserveEntryId: id(720), version: 1 });
 });
 
-it('keeps what was typed where somebody else saved the loan first', async () => {
+it('leaves the input alone when someone else saved the loan first', async () => {
   const { graph, refuse } = world();
   refuse('updateReserveLoan', OUTDATED);
   const { user } = show(graph);
@@ -166,7 +166,7 @@ it('keeps what was typed where somebody else saved the loan first', async () => 
   expect(pane.getByLabelText<HTMLTextAreaElement>(/^Purpose/).value).toBe('The insurance premium of May');
 });
 
-it('lets a Member read and change nothing', async () => {
+it('lets a Member only read', async () => {
   show(world({ canEdit: false }).graph);
   expect(await screen.findByText('Transfer to checking')).toBeTruthy();
   for (const name of [/^Log /, /^Explain/, /^Edit/, /^Remove/])

@@ -15,7 +15,7 @@ import { Exact, LedgerCell, LedgerText, transferName, WAY } from './words';
 export interface TransferTableProps {
   transfers: Transfers;
   canEdit: boolean;
-  /** Is there a loan that this amount of that day can pay back? */
+  /** Returns whether the transfer can pay back a loan. */
   canRepay: (transfer: TransferRowFragment) => boolean;
   onLoan: (transfer: TransferRowFragment) => void;
   onRepay: (transfer: TransferRowFragment) => void;
@@ -40,7 +40,7 @@ const columns: Column<TransferRowFragment>[] = [
   { id: 'amount', header: 'Amount', align: 'end', cell: (row) => <Exact amount={row.amount} /> },
 ];
 
-/** What can be done with a transfer. */
+/** Returns the commands of a transfer. */
 function commandsOf(props: TransferTableProps, row: TransferRowFragment): RowCommand[] {
   const explain = (label: string, sign: RowCommand['icon']) => ({
     id: 'explain',
@@ -78,7 +78,7 @@ function commandsOf(props: TransferTableProps, row: TransferRowFragment): RowCom
   ];
 }
 
-/** Transfers between the funds: those that are to be explained, or the explained ones. */
+/** Transfers between the funds: those to explain, or the explained ones. */
 export function TransferTable(props: TransferTableProps) {
   const { transfers, canEdit, onExplain } = props;
   const { state, direction, found, ask } = transfers;

@@ -1,7 +1,7 @@
 import { CalendarCog } from 'lucide-react';
 import type { RowCommand } from '../ui/list-page/RowCommands';
 
-/** Corrects a transfer that someone logged by hand; nothing where a ledger has it. */
+/** Returns the command that corrects a transfer logged by hand; none where the ledger has the transfer. */
 export function correctionOf(
   row: { isByHand: boolean; ledgerText: string | null },
   onCorrect: () => void,

@@ -4,7 +4,7 @@ import type { HandEntry } from './form/hand/HandTransferPane';
 import type { LoanPaneProps } from './form/LoanPane';
 import type { Transfers } from './use-transfers';
 
-/** What stands over the page. */
+/** The pane or question that is open over the page. */
 export type Pane =
   | { kind: 'loan'; of: LoanPaneProps['of'] }
   | { kind: 'repayment'; transfer: TransferRowFragment }
@@ -23,7 +23,7 @@ export type Pane =
 
 export interface BorrowingPanesProps {
   propertyId: string;
-  /** The service's today. */
+  /** Today's date at the service. */
   today: string;
   loans: readonly LoanRowFragment[];
   pane: Pane | null;
@@ -31,11 +31,11 @@ export interface BorrowingPanesProps {
   close: () => void;
   transfers: Transfers;
   reload: () => Promise<readonly LoanRowFragment[]>;
-  /** Loans that a transfer can pay back. */
+  /** Returns the loans that a transfer can pay back. */
   repayable: (transfer: TransferRowFragment) => readonly LoanRowFragment[];
 }
 
-/** One pane or question at a time. */
+/** Returns the open pane or question, and functions that open and close it; only one is open at a time. */
 export function usePane() {
   const [pane, open] = useState<Pane | null>(null);
   return { pane, open, close: () => open(null) };

@@ -4,7 +4,7 @@ import { useReserveTransfersQuery, type ReserveTransfersQueryVariables } from '.
 
 type Asked = Pick<ReserveTransfersQueryVariables, 'state' | 'direction'>;
 
-/** A page of the transfers between the funds, and which of them are asked for. */
+/** Loads a page of the transfers between the funds, filtered by state and direction. */
 export function useTransfers(propertyId: string) {
   const [asked, setAsked] = useState<Asked>({ state: 'open', direction: null });
   const [page, setPage] = useState(1);
@@ -14,7 +14,7 @@ export function useTransfers(propertyId: string) {
   });
   const { shown, errors, paper } = usePagedAnswer(query, 'The transfers could not be loaded.');
   const found = shown?.property?.reserveTransfers ?? null;
-  // What was said of the last one of a page empties it.
+  // Explaining the last transfer of a page empties the page.
   const last = found ? Math.max(1, Math.ceil(found.totalCount / found.pageSize)) : page;
   if (!query.loading && page > last) setPage(last);
   return {

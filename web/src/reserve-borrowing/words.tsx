@@ -8,12 +8,12 @@ interface Copied {
   isByHand: boolean;
 }
 
-/** Which way a transfer went, as lists and forms say it. */
+/** The direction of a transfer in words. */
 export const WAY = { out: 'Out of reserves', in: 'Into reserves' } as const;
 
 export const GONE = 'Someone else removed it in the meantime.';
 
-/** What a transfer is called where only one line names it. */
+/** Returns the name of a transfer for a single line. */
 export const transferName = ({ date, amount }: { date: string; amount: number }) =>
   `${formatMoneyCents(amount)} of ${formatDay(date)}`;
 
@@ -23,7 +23,7 @@ function noteOf({ text, ledgerText, isByHand }: Copied): string | null {
   return isByHand ? `Logged by hand; the ledger says: ${ledgerText}` : `The ledger now says: ${ledgerText}`;
 }
 
-/** What a transfer is said to be; beneath it where it was logged by hand, or where the ledger says something else by now. */
+/** The text of a transfer, with a note if it was logged by hand, has left the ledger, or has another text there now. */
 export function LedgerText(copied: Copied) {
   const note = noteOf(copied);
   return (
@@ -43,14 +43,14 @@ export function LedgerText(copied: Copied) {
   );
 }
 
-/** The same as the cell of a table: two lines do not touch its edges. */
+/** The same for the cell of a table, padded so that two lines do not touch its edges. */
 export const LedgerCell = (copied: Copied) => (
   <chakra.div py="1.5">
     <LedgerText {...copied} />
   </chakra.div>
 );
 
-/** An amount as the ledger has it, to the cent. */
+/** An amount to the cent, as in the ledger. */
 export const Exact = ({ amount }: { amount: number }) => (
   <chakra.span data-figure whiteSpace="nowrap">
     {formatMoneyCents(amount)}

@@ -14,14 +14,14 @@ import {
 
 type Property = NonNullable<ReserveStudiesQuery['property']>;
 
-/** Known from the selection before the studies are: so the button to add one is there from the start. */
+/** Returns whether the viewer may edit studies, from the selection until they load, so that Add shows from the start. */
 function useCanEdit(propertyId: string, read: Property | null | undefined): boolean {
   const { property: selected } = useSelection();
   const known = read ?? (selected?.propertyId === propertyId ? selected : null);
   return known?.viewerCan.editReserveStudies ?? false;
 }
 
-/** Its room is there for whoever may not add one, too. */
+/** The button to add a study; it takes the same room for users who may not add one. */
 function AddStudy({ canEdit, onAdd }: { canEdit: boolean; onAdd: () => void }) {
   return (
     <chakra.div display="flex" justifyContent="flex-end" mb="3">

@@ -19,7 +19,7 @@ const aStudy = aReserveStudy({
   inspectionDate: '2024-08-01',
 });
 
-/** A property with one study. */
+/** Fakes the service for a property with one study. */
 function service(change: Partial<ReserveStudy> = {}) {
   const of = recorder<{ studies: readonly ReserveStudy[] }>({ studies: [{ ...aStudy, ...change }] });
   const property = () => ({
@@ -37,7 +37,7 @@ function service(change: Partial<ReserveStudy> = {}) {
       removeReserveStudy: () => ({ property: property() }),
     }),
   };
-  /** Someone else saved this first: the next save of this name is not done. */
+  /** Makes someone else save first: the service refuses the next mutation of this name. */
   const touch = (name: string, theirs: Partial<ReserveStudy>) => {
     of.set({ studies: [{ ...aStudy, ...theirs, version: 2 }] });
     of.refuseOnce(name, OUTDATED);
@@ -53,7 +53,7 @@ async function openPane(graph: Graph) {
   return { user, pane, press: () => user.click(pane.getByRole('button', { name: 'Save Changes' })) };
 }
 
-it('loads the newer values on request, and saves what is changed in them', async () => {
+it('loads the newer values on request, and saves those', async () => {
   const { graph, touch, sent } = service();
   const { user, pane, press } = await openPane(graph);
   touch('updateReserveStudy', { providerName: 'Harbor Engineers' });
@@ -62,7 +62,7 @@ it('loads the newer values on request, and saves what is changed in them', async
   expect((await pane.findByRole('alert')).textContent).toContain(STALE);
   expect(pane.getByLabelText(/Provider name/)).toHaveProperty('value', aStudy.providerName);
   await user.click(pane.getByRole('button', { name: 'Load the newer values' }));
-  // Another pane under the same name: the one before may still be on screen.
+  // Finds the new pane, which has the same name as the old one: that may still be on screen.
   await screen.findByDisplayValue('Harbor Engineers');
   const newer = within(screen.getByRole('dialog', { name: 'Edit reserve study' }));
   expect(newer.queryByRole('alert')).toBeNull();
@@ -74,7 +74,7 @@ it('loads the newer values on request, and saves what is changed in them', async
   ]);
 });
 
-it('keeps what is typed when nothing can be reached', async () => {
+it('leaves the input alone when the service cannot be reached', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -86,7 +86,7 @@ it('keeps what is typed when nothing can be reached', async () => {
   expect(pane.getByLabelText(/Provider name/)).toHaveProperty('value', 'Harbor Engineers');
 });
 
-it('says what is missing under its field, and where the inspection date belongs', async () => {
+it('names a missing value under its field, and asks for an inspection date only where the type has one', async () => {
   const { user, pane, press } = await openPane(service().graph);
   expect(pane.getByLabelText(/Inspection date/)).toHaveProperty('value', 'Aug 1, 2024');
   await user.selectOptions(pane.getByLabelText('Type'), 'Financial Update');
@@ -99,7 +99,7 @@ it('says what is missing under its field, and where the inspection date belongs'
   expect(pane.getByLabelText(/Inspection date/)).toHaveProperty('value', '');
 });
 
-it('removes what is then on screen at the second press, when someone else changed it', async () => {
+it('shows the newer study when someone else changed it, and removes it on the second click', async () => {
   const { graph, touch, after, sent } = service();
   const { user } = open(graph);
   await user.click(await screen.findByRole('button', { name: /^Remove Full Reserve Study/ }));
@@ -121,7 +121,7 @@ const folderId = id(501);
 const document2024 = { propertyFileId: id(551), folderId, fileName: 'Study 2024.pdf', fileSize: 240_400 };
 const linked = { ...document2024, contentType: 'application/pdf' };
 
-it('links the document in its folder, and takes it off', async () => {
+it('links to the document in its folder, and removes it from the study', async () => {
   const { graph, last } = service({ propertyFileId: linked.propertyFileId, document: linked });
   const { user, pane, press } = await openPane(graph);
   for (const link of screen.getAllByRole('link', { name: 'Study 2024.pdf' }))
@@ -133,7 +133,7 @@ it('links the document in its folder, and takes it off', async () => {
   expect(last('updateReserveStudy')).toMatchObject({ values: { propertyFileId: null } });
 });
 
-it('uploads a document into the folder of reserve studies, and names it once it is saved', async () => {
+it('uploads a document into the folder of reserve studies, and links it to the study on save', async () => {
   const { graph, calls, last } = service();
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
@@ -160,7 +160,7 @@ it('uploads a document into the folder of reserve studies, and names it once it 
   });
 });
 
-it('takes a document from the files of the property', async () => {
+it('links a document from the files of the property', async () => {
   const { graph, last } = service();
   const files = {
     folders: [aFolder({ folderId, folderName: 'Reserve studies', parentId: null })],

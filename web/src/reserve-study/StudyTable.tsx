@@ -56,7 +56,7 @@ const columns: Column<StudyRowFragment>[] = [
   },
 ];
 
-/** The document in its folder. */
+/** Links to the document in its folder. */
 function DocumentLink({ document }: { document: NonNullable<StudyRowFragment['document']> }) {
   return (
     <chakra.span asChild color="brand.fg" overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
@@ -65,7 +65,7 @@ function DocumentLink({ document }: { document: NonNullable<StudyRowFragment['do
   );
 }
 
-/** Day of the study; a full study shows its inspection under it. */
+/** The day of the study, with the day of its inspection below, if any. */
 function StudyDate({ study }: { study: StudyRowFragment }) {
   return (
     <>
@@ -81,7 +81,7 @@ function StudyDate({ study }: { study: StudyRowFragment }) {
 
 const nameOf = (study: StudyRowFragment) => `${study.reserveStudyTypeName} of ${formatDay(study.date)}`;
 
-/** The history of studies, from props only. All of it is here, so its pages are, too. */
+/** The history of studies, only from props. The client has all of them, so it also makes the pages. */
 export function StudyTable({ studies, canEdit, forms }: StudyTableProps) {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number | null>(10);

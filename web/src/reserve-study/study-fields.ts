@@ -13,7 +13,7 @@ import type { StudyRowFragment } from './ReserveStudies.generated';
 export type StudyValues = Answers<typeof reserveStudyInput>;
 export type StudyForm = FieldsForm<StudyValues, ReserveStudyInput, DocumentGiven>;
 
-/** A reserve study of a property's history; only an inspection has a day of its own. */
+/** The fields of a reserve study; only a study with an inspection asks for its day. */
 const STUDY_FIELDS: FieldList<StudyValues, DocumentGiven> = [
   {
     rows: [
@@ -37,7 +37,7 @@ const STUDY_FIELDS: FieldList<StudyValues, DocumentGiven> = [
   },
 ];
 
-/** The form of a study; null adds one. */
+/** Returns the form of a study; null adds one. */
 export const useStudyForm = (propertyId: string, study: StudyRowFragment | null): StudyForm =>
   useFieldsForm({
     schema: reserveStudyInput,

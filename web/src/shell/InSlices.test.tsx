@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../ui/test-render';
 import { InSlices } from './InSlices';
 
-it('shows what stands until first, then what it holds', async () => {
+it('shows the placeholder first, then its children', async () => {
   const drawn: string[] = [];
   const Noted = ({ name }: { name: string }) => {
     useEffect(() => void drawn.push(name), [name]);

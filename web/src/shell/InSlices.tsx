@@ -1,8 +1,8 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
- * Draws for the first time in slices, between which the browser answers to the hand; `until` stands until all of it is
- * there. For what comes at once and is large, as answers of the service are drawn in one piece otherwise.
+ * Draws its children for the first time in slices, between which the browser handles input; shows `until` before that.
+ * For large content that appears at once: React would otherwise draw an answer of the service in one piece.
  */
 export function InSlices(props: { until: ReactNode; children: ReactNode }) {
   const isDue = useDeferredValue(true, false);

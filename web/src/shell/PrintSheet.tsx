@@ -4,8 +4,8 @@ import { usePrintColors } from '../ui/print/print-colors';
 import { SheetFrame } from '../ui/print/SheetFrame';
 
 /**
- * What Ctrl P puts on every sheet of every page: property, fiscal year and page number; and light colours. A page that is of no
- * property bears the name of the portfolio, or that of all of them, and its own title.
+ * Prints property, fiscal year and page number on every sheet of every page, in light colors. A page that belongs to no
+ * property shows the portfolio's name, or "All portfolios", and the title of the page.
  */
 export function PrintSheet() {
   const { viewer, property, fiscalYear } = useSelection();
@@ -17,7 +17,7 @@ export function PrintSheet() {
   return <SheetFrame name={name} title={title} />;
 }
 
-/** Internal staff is in no portfolio, and sees all of them. */
+/** Returns the name of the viewer's only portfolio, else "All portfolios": internal staff are in none and see all. */
 function portfoliosOf({ memberships }: Viewer): string {
   const [only, ...others] = memberships;
   return only && others.length === 0 ? only.name : 'All portfolios';

@@ -23,7 +23,7 @@ import { useAppKeys } from './use-app-keys';
 import { useCollapsedNav } from './navigation/collapsed-nav';
 import { YearBanner } from './fiscal-year/YearBanner';
 
-/** When the page is at rest: it must not wait for this. */
+/** Loaded when the page is at rest, so that the page need not wait for it. */
 const UnreadPoller = deferred<{ userId: string }>(
   () => import('../notification/live/UnreadPoller').then((module) => module.UnreadPoller),
   'atRest',
@@ -52,26 +52,26 @@ export function Shell() {
   );
 }
 
-/** The frame, and after a while the places of the page in it. */
+/** The frame, and after a while the skeleton of the page. */
 const Arriving = () => (
   <FirstFrame>
     <PageSkeleton />
   </FirstFrame>
 );
 
-/** The color of a private label, over the whole page. */
+/** Applies the color of a private label to the whole page. */
 function LabelAccent() {
   useAccent(usePrivateLabel()?.accentColor ?? null);
   return null;
 }
 
-/** No session: the sign-in page, and back to here afterwards. */
+/** Without a session, opens the sign-in page, which leads back here afterwards. */
 function SignedOut() {
   window.location.replace(signInAddress(window.location));
   return null;
 }
 
-/** On arrival nothing is shown until the property is known: what it brings (banners, places of the navigation) would push the rest away. */
+/** Returns false on arrival until the property is known: its banners and navigation would otherwise push the page away. */
 function useHasArrived(): boolean {
   const { isPropertyLoading } = useSelection();
   const [hasArrived, setHasArrived] = useState(!isPropertyLoading);
@@ -141,7 +141,7 @@ function Frame() {
   );
 }
 
-/** While the code of the next page is on its way the old one stays, with a moving line over it. */
+/** A moving line above the old page, which stays while the code of the next page loads. */
 function NavigationProgress() {
   if (useNavigation().state !== 'loading') return null;
   return (
@@ -153,10 +153,10 @@ function NavigationProgress() {
   );
 }
 
-/** Over the page, which it moves nowhere. The line is beyond the edge until it moves: most pages come sooner. */
+/** Lies over the page and does not move it. The line is off screen until it moves: most pages load sooner. */
 const progressStyle = { position: 'sticky', top: 'var(--sticky-top)', h: '0', zIndex: 'bar' } as const;
 
-/** Heights of what stands over the page, for parts that stick beside it. */
+/** Heights of the bars over the page, for sticky parts. */
 const barHeights = {
   '--bottom-bar': { base: 'calc(59px + env(safe-area-inset-bottom))', md: '0px' },
   '--sticky-top': { base: '56px', md: '52px' },

@@ -13,7 +13,7 @@ export interface TopBarProps {
   onYearsOpen: (open: boolean) => void;
 }
 
-/** 52 px over the page: where one is, search, the fiscal year, and what is new. */
+/** The bar of 52 px above the page: breadcrumbs, search, fiscal year and notifications. */
 export function TopBar(props: TopBarProps) {
   const { fiscalYear } = useSelection();
   const adminLine = useAdminLine();

@@ -15,7 +15,7 @@ import { useSignOutMutation } from '../app/viewer/SignOut.generated';
 import { useSelection } from '../app/selection/selection';
 import { useUserSettings } from '../app/settings/use-user-settings';
 
-/** Who is signed in, the theme, and the way out. */
+/** The menu of the user who is signed in, with the theme and the sign-out. */
 export function UserMenu({ collapsed }: { collapsed: boolean }) {
   const { viewer } = useSelection();
   const [open, setOpen] = useState(false);
@@ -59,7 +59,7 @@ const triggerStyle = {
   _hover: { bg: 'bg.muted' },
 } as const;
 
-/** The photo in small, or the initials in its place. */
+/** The small photo, or the initials without one. */
 function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
   const { firstName, lastName, src } = props;
   if (src) return <chakra.img src={smallImage(src)} alt="" {...initialsStyle} objectFit="cover" />;
@@ -91,7 +91,7 @@ const THEMES: { value: ColorPreference; label: string }[] = [
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Name, own pages, theme, sign out; also inside the phone's More sheet. */
+/** The user's name and pages, the theme and the sign-out; also in the phone's More sheet. */
 export function AccountPanel({ onDone }: { onDone: () => void }) {
   const { viewer } = useSelection();
   const { settings, change } = useUserSettings();
@@ -150,7 +150,7 @@ export function AccountPanel({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A line of a list, over its whole width. */
+/** Style of a line over the whole width of its list. */
 const lineStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -12,7 +12,7 @@ export interface ShellActions {
   toggleNav: () => void;
 }
 
-/** Keys that work on every page. */
+/** Registers the keys that work on every page. */
 export function useAppKeys(actions: ShellActions): void {
   const navigate = useNavigate();
   const { property, viewer } = useSelection();
@@ -28,7 +28,7 @@ export function useAppKeys(actions: ShellActions): void {
   useShortcuts(keys);
 }
 
-/** What the help pane lists. */
+/** The keys that the help pane lists. */
 export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['Ctrl or ⌘ K', 'Search or jump to'],
   ['/', 'Filter this page'],

@@ -3,7 +3,7 @@ import { format } from 'node:util';
 const written: string[] = [];
 const watched = new WeakSet<object>();
 
-/** Notes what is written to the console as a warning or an error; once, however many files share it. */
+/** Records warnings and errors of the console; wraps it only once, however many files share it. */
 export function watchComplaints(): void {
   for (const level of ['warn', 'error'] as const) {
     const write = console[level];
@@ -17,5 +17,5 @@ export function watchComplaints(): void {
   }
 }
 
-/** What was written since it was last asked. */
+/** Returns the warnings and errors since the last call. */
 export const complaints = (): string[] => written.splice(0);

@@ -7,7 +7,7 @@ const later = async (turns: number, draw: () => void) => {
   draw();
 };
 
-it('goes on after the frames that were asked for, and after the next', async () => {
+it('continues after the requested frames and the frames that these request', async () => {
   render(<button type="button">Press</button>);
   const drawn: string[] = [];
   void later(1, () => drawn.push('first'));
@@ -16,7 +16,7 @@ it('goes on after the frames that were asked for, and after the next', async () 
   expect(drawn).toEqual(['first', 'second']);
 });
 
-it('waits for no frame that was called off, nor for what is drawn again and again', async () => {
+it('does not wait for a canceled frame, nor for an endless animation', async () => {
   render(<p>Here</p>);
   cancelAnimationFrame(requestAnimationFrame(() => undefined));
   let isOver = false;

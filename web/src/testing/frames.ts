@@ -1,7 +1,7 @@
 const due = new Map<number, Promise<void>>();
 const counting = new WeakSet<object>();
 
-/** Notes which frames are asked for; once, however many files share the window. */
+/** Records the requested frames; wraps the window only once, however many files share it. */
 export function watchFrames(): void {
   const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
   if (counting.has(request)) return;
@@ -30,8 +30,8 @@ export function watchFrames(): void {
 }
 
 /**
- * Waits for the frames that are asked for, and for those that they ask for: nobody presses or types before the screen
- * is drawn, where a dialog takes the focus and lets what is under it rest. On a busy machine a test would.
+ * Waits for the requested frames, and for those that they request: a user clicks or types only after the screen is
+ * drawn, when a dialog has taken the focus from the page below it. On a busy machine a test would be too early.
  */
 export async function framesDrawn(): Promise<void> {
   for (let round = 0; round < 2 && due.size > 0; round++) await Promise.all(due.values());

@@ -9,7 +9,7 @@ export const aProperty = {
   fiscalYears: [2025, 2026, 2027].map((year) => aFiscalYear(year)),
 };
 
-/** What SelectionProvider asks for; a test's own graph replaces single fields. */
+/** The fields that SelectionProvider requests; a test's own graph replaces single ones. */
 export const viewerFields = {
   me: () => aViewer(),
   userSettings: () => ({ ...DEFAULT_USER_SETTINGS, version: 0 }),

@@ -8,10 +8,10 @@ interface SheetOptions {
 }
 
 /**
- * Where emotion puts the rules of a page in tests, in place of its own sheet (`vitest.config.ts` swaps them). Nothing
- * is laid out or painted here, but jsdom reads every rule and matches it against every element that a query by role
- * or a click looks at, in each file more of them. So the page gets only the rules that decide what can be seen and
- * clicked, and those of the same element that may take that back.
+ * Replaces emotion's style sheet in tests (`vitest.config.ts` swaps them). jsdom lays out and paints nothing, but reads
+ * every rule and matches it against every element that a query by role or a click looks at, and the rules of a file add
+ * up. So the page gets only the rules that decide whether an element can be seen and clicked, and the rules of the same
+ * element that may undo that.
  */
 export class StyleSheet {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** From here on the window is as narrow as that of a phone; the test takes it back with `vi.unstubAllGlobals`. */
+/** Makes the window as narrow as a phone's; the test undoes that with `vi.unstubAllGlobals`. */
 export function onPhone(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width') || query.includes('<'),

@@ -3,8 +3,8 @@ import * as React from 'react';
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * In development, React takes a stack for every element it creates, up to ten thousand a second, so that a warning
- * can say where its element was written. A warning fails a test here and names its component without them.
+ * Stops React from taking a stack trace for every element it creates. In development it takes up to ten thousand a
+ * second for its warnings; a warning fails a test here, and names its component without a stack.
  */
 export function forgetOwnerStacks(): void {
   const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];

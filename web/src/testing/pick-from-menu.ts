@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** The entries of a menu as they are read. */
+/** Returns the texts of a menu's entries. */
 export const entriesOf = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/** Opens the menu behind a button by the keyboard, and waits until it takes keys: one that is still opening takes none. */
+/** Opens the menu of a button by the keyboard, and waits until it takes keys: a menu that is still opening takes none. */
 export async function openMenu(user: UserEvent, trigger: HTMLElement): Promise<HTMLElement> {
   trigger.focus();
   await user.keyboard('{Enter}');
@@ -17,7 +17,7 @@ export async function openMenu(user: UserEvent, trigger: HTMLElement): Promise<H
   return menu;
 }
 
-/** Picks an entry of an open menu key by key: the menu moves its mark after it has drawn. */
+/** Picks an entry of an open menu, and waits after each key: the menu moves its highlight only after it has drawn. */
 export async function pickFromMenu(user: UserEvent, menu: HTMLElement, item: string): Promise<void> {
   const wanted = within(menu).getByRole('menuitem', { name: item });
   const mark = () => menu.getAttribute('aria-activedescendant');

@@ -10,7 +10,7 @@ const graphOf = (service: Service) =>
 const input = { rowId: 'a', version: 1, values: { name: 'Gutters' } };
 
 describe('a recorder', () => {
-  it('notes what is sent and answers the row with it, as its next version', () => {
+  it('records the sent values and answers with the changed row in its next version', () => {
     const service = start();
     const saved = { rowId: 'a', name: 'Gutters', version: 2 };
     expect(graphOf(service).rename!({ input })).toEqual({ row: saved, userErrors: [] });
@@ -19,7 +19,7 @@ describe('a recorder', () => {
     expect(service.last('rename')).toEqual(input);
   });
 
-  it('answers once what is said of a mutation, in the order in which it is said', () => {
+  it('applies each announced outcome of a mutation once, in order', () => {
     const service = start();
     service.after('rename', { total: 2 });
     service.after('rename', { total: 3 });
@@ -31,7 +31,7 @@ describe('a recorder', () => {
     expect(totals).toEqual([2, 3, 3]);
   });
 
-  it('saves nothing while it refuses: once, or until it is to save again', () => {
+  it('saves nothing while it refuses: once, or until the test lets it save again', () => {
     const service = start();
     const { rename } = graphOf(service);
     const names = () => service.world.rows.map(({ name }) => name);
@@ -53,7 +53,7 @@ describe('a recorder', () => {
     expect(service.calls).toHaveLength(5);
   });
 
-  it('answers what it held back once it is let through', async () => {
+  it('holds an answer back until the test releases it', async () => {
     const service = start();
     const release = service.hold();
     const answer = graphOf(service).rename!({ input });
@@ -63,7 +63,7 @@ describe('a recorder', () => {
   });
 });
 
-it('cuts a stated list into its pages', () => {
+it('cuts a list into pages', () => {
   const items = ['a', 'b', 'c'];
   expect(pageOf(items, { page: 2, pageSize: 2 })).toEqual({
     items: ['c'],
@@ -82,7 +82,7 @@ it('cuts a stated list into its pages', () => {
   });
 });
 
-it('answers the settings of a list as they were last saved', () => {
+it('answers with the last saved settings of a list', () => {
   const settings = savedSettings({ 'files view': { sort: 'name' } });
   const graph = settings.graph as Record<string, (args: object) => unknown>;
   expect(graph.filterSettings!({ a: 'files', b: 'view' })).toMatchObject({ value: { sort: 'name' } });

@@ -3,20 +3,20 @@ import type { Graph } from './schema-link';
 type Input = Record<string, unknown>;
 type Row = Record<string, unknown>;
 
-/** What a service says when it does not save. */
+/** The error of a service that does not save. */
 export interface Refusal {
   code?: string;
   detail: string;
   field?: string | null;
 }
 
-/** How a save is refused that someone else was faster than. */
+/** The refusal of a save after someone else saved first. */
 export const OUTDATED: Refusal = { code: 'stale', detail: 'It was changed in the meantime.' };
 
-/** What a mutation answers that saves nothing, where it may not be null. */
+/** The answer of a mutation that saves nothing, for fields that may not be null. */
 const NOTHING = { changed: 0, photos: [], propertyPhotoIds: [] };
 
-/** The part of a stated list that a page is. */
+/** Returns a page of a list. */
 export const pageOf = <Item>(
   items: readonly Item[],
   { page, pageSize }: { page: number; pageSize: number },
@@ -27,7 +27,7 @@ export const pageOf = <Item>(
   pageSize,
 });
 
-/** The part of a stated list behind a cursor. */
+/** Returns the part of a list after a cursor. */
 export function connectionOf<Item>(
   items: readonly Item[],
   { first, after }: { first: number; after?: string | null },
@@ -41,10 +41,10 @@ export function connectionOf<Item>(
   };
 }
 
-/** What names a row in a mutation, and what a repeat is known by: no value of the row. */
+/** Inputs of a mutation that are no values of the row: its version and the key of a repeat. */
 const ADDRESS = ['version', 'idempotencyKey'];
 
-/** The row with what was sent for it, as its next version. */
+/** Returns the row with the sent values, in its next version. */
 function merged(row: Row, key: string, { values, ...plain }: Input): Row {
   const sent = (values ?? plain) as Row;
   const named = Object.entries(sent).filter(([name]) => name !== key && !ADDRESS.includes(name));
@@ -53,8 +53,8 @@ function merged(row: Row, key: string, { values, ...plain }: Input): Row {
 }
 
 /**
- * A service without rules, for screens: `world` is what its queries answer, and changes only by what is sent and by what
- * the test says of it. It notes the mutations for the test to expect.
+ * Fakes a service without rules, for screens: its queries answer with `world`, which only mutations and the test change.
+ * It records the mutations for the test to check.
  */
 export function recorder<World extends object>(start: World) {
   const world = { ...start };
@@ -80,7 +80,7 @@ export function recorder<World extends object>(start: World) {
     world,
     /** The mutations that were sent, in their order. */
     calls,
-    /** Mutations by name, each with the answer it gives while nothing else is said of it. */
+    /** Returns the mutations by name, each with its usual answer. */
     writes: (usual: Record<string, (input: never) => object>): Graph =>
       Object.fromEntries(
         Object.entries(usual).map(([name, give]) => [
@@ -91,24 +91,24 @@ export function recorder<World extends object>(start: World) {
           },
         ]),
       ),
-    /** Takes over what was sent for the row of `list` that the input names by `key`, and returns the row. */
+    /** Stores the sent values in the row of `list` that the input names by `key`, and returns the row. */
     merge<Merged = Row>(list: keyof World, key: string, input: Input): Merged {
       const rows = rowsOf(list).map((row) => (row[key] === input[key] ? merged(row, key, input) : row));
       Object.assign(world, { [list]: rows });
       return rows.find((row) => row[key] === input[key]) as Merged;
     },
-    /** What the queries answer once the mutation of this name was saved, the next time. */
+    /** Changes the answers of the queries after the next successful mutation of this name. */
     after: (name: string, change: Partial<World>) => void outcomes.push({ name, change }),
-    /** What the queries answer from here on: someone else changed it. */
+    /** Changes the answers of the queries from now on, as if someone else had saved. */
     set: (change: Partial<World>) => void Object.assign(world, change),
-    /** From here on the service does not save this mutation; without a reason, it does again. */
+    /** Makes the service refuse this mutation from now on; without a reason, it saves again. */
     refuse: (name: string, ...why: Refusal[]) => void refusals.set(name, why),
-    /** The next mutation of this name is not saved. */
+    /** Makes the service refuse the next mutation of this name. */
     refuseOnce(name: string, ...why: Refusal[]) {
       refusals.set(name, why);
       once.add(name);
     },
-    /** From here on mutations wait for their answer, until the returned function lets them through. */
+    /** Makes mutations wait for their answer until the test calls the returned function. */
     hold() {
       let release: () => void = () => undefined;
       gate = new Promise((resolve) => (release = resolve));
@@ -117,7 +117,7 @@ export function recorder<World extends object>(start: World) {
         release();
       };
     },
-    /** The inputs that were sent in mutations of a name, and the last of them. */
+    /** Returns the inputs of the mutations of a name; `last` returns the last one. */
     sent: (name: string) => calls.filter((call) => call.name === name).map(({ input }) => input),
     last: (name: string) => calls.findLast((call) => call.name === name)?.input,
   };
@@ -128,7 +128,7 @@ interface SettingsOf {
   b?: string | null;
 }
 
-/** The columns, order and filters that a person saved, as they were sent. */
+/** Fakes a service that stores columns, order and filters as they were sent. */
 export function savedSettings(start: Record<string, object> = {}) {
   const saved = new Map(Object.entries(start));
   const nameOf = ({ a, b }: SettingsOf) => (b ? `${a} ${b}` : a);

@@ -19,7 +19,7 @@ it('gives a screen its viewer, property and year', async () => {
   expect(sent.map((each) => each.name)).toEqual(['Viewer', 'SelectedProperty']);
 });
 
-it('refuses what the schema does not have, and answers of another shape', async () => {
+it('refuses fields that the schema does not have, and answers of another shape', async () => {
   const { client } = testClient({ propertyTypes: () => [{ id: 'one', name: 'Townhome' }] });
   const ask = (query: ReturnType<typeof gql>) =>
     client.query({ query }).then(

@@ -33,7 +33,7 @@ const schema = withWords(
   buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8')),
 );
 
-/** The schema with words of the contract behind the names of its enums, as the server has them. */
+/** Returns the schema with the contract's words behind the names of its enums, as on the server. */
 function withWords(graph: GraphQLSchema): GraphQLSchema {
   const hasWords = (type: unknown) => isEnumType(type) && !UNWORDED.includes(type.name);
   for (const type of Object.values(graph.getTypeMap())) {
@@ -48,9 +48,9 @@ function withWords(graph: GraphQLSchema): GraphQLSchema {
 }
 
 /**
- * Answers by root field, queries and mutations alike: `{ properties: ({ page }) => … }`. What they return is read by
- * name, a function among it is called with the field's arguments; the schema checks every shape, name and null. A
- * TypeError that one throws is the network failing.
+ * Answers by root field of queries and mutations: `{ properties: ({ page }) => … }`. The link reads their results by
+ * name, and calls a function in them with the field's arguments; the schema checks every shape, name and null. A thrown
+ * TypeError counts as a network failure.
  */
 export type Graph = Record<string, (args: never) => unknown>;
 
@@ -59,7 +59,7 @@ export interface SentOperation {
   variables: Record<string, unknown>;
 }
 
-/** A link that runs operations against the real schema, and what the screens sent through it, in their words. */
+/** Returns a link that runs operations against the real schema, and the list of sent operations with their variables. */
 export function schemaLink(graph: Graph): { link: ApolloLink; sent: SentOperation[] } {
   const sent: SentOperation[] = [];
   // The client's own link for this would bring a second copy of graphql-js into the test.
@@ -82,13 +82,13 @@ async function answer(graph: Graph, operation: ApolloLink.Operation): Promise<Ex
     rootValue: graph,
     variableValues: operation.variables,
   });
-  // As `fetch` does it: with nobody there, there is no answer at all.
+  // Like `fetch`: when the service cannot be reached, there is no answer at all.
   const lost = result.errors?.find(({ originalError }) => originalError instanceof TypeError);
   if (lost?.originalError) throw lost.originalError;
   return result;
 }
 
-/** The application's client and cache on top of such a link. */
+/** Creates the application's client and cache with such a link. */
 export function testClient(graph: Graph) {
   const { link, sent } = schemaLink(graph);
   const client = new ApolloClient({
@@ -109,8 +109,8 @@ export interface RenderOptions {
 }
 
 /**
- * Draws a screen with router, theme, client, selection and toasts, as the application does. Leaving for another
- * address shows nothing there; read `router.state.location` for it.
+ * Draws a screen with router, theme, client, selection and toasts, as the application does. Another address shows
+ * nothing; a test reads it from `router.state.location`.
  */
 export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '*' }: RenderOptions = {}) {
   const { client, sent } = testClient({ ...viewerFields, ...graph });

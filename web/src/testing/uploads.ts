@@ -7,10 +7,10 @@ export interface SentUpload {
   headers: Record<string, string>;
 }
 
-/** What was sent since the last `answerUpload`. */
+/** The uploads since the last `answerUpload`. */
 export const uploads: SentUpload[] = [];
 
-/** From here on the service answers every upload with this. */
+/** Makes the service answer every upload with this from now on. */
 export function answerUpload(status: number, body: unknown): void {
   uploads.length = 0;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {

@@ -1,4 +1,4 @@
-/** Sends a request through the global `fetch`, so that a test answers uploads as it answers everything else. */
+/** Sends a request through the global `fetch`, so that a test answers uploads like every other request. */
 export class XhrByFetch extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;

@@ -2,11 +2,11 @@ import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig } from '@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-// A style of text is a property of the parts only where the system has one.
+// Parts accept `textStyle` as a property only where the system defines text styles.
 const textStyles = { table: { value: { fontSize: '13px' } } };
 const system = createSystem(defaultBaseConfig, defineConfig({ theme: { textStyles } }));
 
-/** Draws parts as the application does, without its colours. */
+/** Renders parts as the application does, without its colors. */
 export function renderUi(node: ReactNode) {
   return render(node, {
     wrapper: ({ children }) => <ChakraProvider value={system}>{children}</ChakraProvider>,

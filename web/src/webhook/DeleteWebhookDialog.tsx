@@ -8,7 +8,7 @@ export interface DeleteWebhookDialogProps {
   onReload: () => void;
 }
 
-/** Asks before a webhook is deleted, by its name. */
+/** Asks before it deletes a webhook, and names it. */
 export function DeleteWebhookDialog({ webhook, onClose, onReload }: DeleteWebhookDialogProps) {
   const { cache } = useApolloClient();
   const [send] = useDeleteWebhookMutation();

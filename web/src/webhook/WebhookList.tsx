@@ -12,7 +12,7 @@ import { webhookColumns } from './webhook-columns';
 import { webhookCommands, WebhookPhoneRow, type WebhookCommand } from './webhook-row';
 import { useTestWebhookMutation, useWebhooksQuery, type WebhookRowFragment } from './Webhooks.generated';
 
-/** Webhooks of a portfolio: changed, tried, deleted, and what became of their deliveries. */
+/** Lists the webhooks of a portfolio, with commands to edit, test and delete them and a log of their deliveries. */
 export function WebhookList({ workspaceId }: { workspaceId: string }) {
   const query = useWebhooksQuery({ variables: { workspaceId }, fetchPolicy: 'cache-and-network' });
   const list = listAnswer(query, 'The webhooks could not be loaded.');

@@ -5,7 +5,7 @@ import { Button } from '../ui/action/Button';
 import { AddWebhookPane } from './form/AddWebhookPane';
 import { WebhookList } from './WebhookList';
 
-/** `workspace/webhooks`: where the portfolio sends what changes. */
+/** `workspace/webhooks`: the addresses that the portfolio sends its events to. */
 export function WebhooksPage() {
   return (
     <WorkspaceFrame

@@ -1,10 +1,10 @@
 import type { WebhookEvent } from '@roofline/schema/webhook/webhook';
 import type { WebhookRowFragment } from './Webhooks.generated';
 
-/** An event by its name in the graph. */
+/** The name of an event in the graph. */
 export type EventName = WebhookRowFragment['events'][number];
 
-/** Every event that can be chosen, by its word in the contract. */
+/** Every event that users can choose, by its word in the contract. */
 export const EVENTS: Record<WebhookEvent, { name: EventName; label: string }> = {
   'property.created': { name: 'PROPERTY_CREATED', label: 'Property added' },
   'property.updated': { name: 'PROPERTY_UPDATED', label: 'Property changed' },

@@ -1,6 +1,6 @@
 import type { Room } from '../app/room';
 
-/** A tab of the pages of the portfolio. */
+/** The webhooks, a tab of the portfolio's pages. */
 export const webhookRoom = {
   screens: {
     webhooks: { load: () => import('./WebhooksPage').then((m) => m.WebhooksPage) },

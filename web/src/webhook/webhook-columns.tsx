@@ -5,7 +5,7 @@ import type { Column } from '../ui/table-model/column';
 import { labelOf } from './event-words';
 import type { WebhookRowFragment } from './Webhooks.generated';
 
-/** Whether deliveries arrive. */
+/** Tags whether deliveries of the webhook arrive. */
 export function WebhookState({ webhook }: { webhook: WebhookRowFragment }) {
   if (webhook.disabledAt !== null) return <Tag tone="danger">Disabled: it kept failing</Tag>;
   if (!webhook.isActive) return <Tag>Off</Tag>;

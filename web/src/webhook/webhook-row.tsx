@@ -7,7 +7,7 @@ import type { WebhookRowFragment } from './Webhooks.generated';
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 export type WebhookCommand = 'log' | 'edit' | 'test' | 'secret' | 'delete';
 
-/** What can be done with a webhook. */
+/** Returns the commands of a webhook. */
 export function webhookCommands(
   { description, isActive }: WebhookRowFragment,
   choose: (command: WebhookCommand) => void,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NoValue } from '../ui/figure/figures';
 import { formatMoney } from '../ui/format/money';
 
-/** The heads of a table of amounts: what a row is, then its figures. */
+/** The heads of a table of amounts: the name of the row, then its figures. */
 export function AmountHeads({ names }: { names: readonly string[] }) {
   return (
     <thead>
@@ -25,12 +25,12 @@ export function AmountHeads({ names }: { names: readonly string[] }) {
   );
 }
 
-/** US dollars in a cell; null is no value. */
+/** A cell with US dollars; null shows as no value. */
 export function Amount({ of: amount }: { of: number | null }) {
   return <Cell>{amount === null ? <NoValue /> : formatMoney(amount)}</Cell>;
 }
 
-/** The same with its sign, both ways: `+$1,200`. */
+/** The same, always with a sign: `+$1,200`. */
 export function Difference({ of: amount }: { of: number | null }) {
   return <Cell>{amount === null ? <NoValue /> : `${amount > 0 ? '+' : ''}${formatMoney(amount)}`}</Cell>;
 }

@@ -11,7 +11,7 @@ import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { useYearSetupQuery } from './YearSetup.generated';
 import { YearSetupView } from './YearSetupView';
 
-/** The year on screen where it awaits setup, else the first that does and is not over. */
+/** Returns the selected year where it awaits setup, else the first one that does; no previous year. */
 export function yearToSetUp(
   shown: SelectedFiscalYear | null,
   years: readonly SelectedFiscalYear[],
@@ -20,7 +20,7 @@ export function yearToSetUp(
   return open.find((year) => year.year === shown?.year) ?? open[0] ?? null;
 }
 
-/** Fetches what setting up the year at hand starts from. */
+/** Loads the figures that the setup of a year starts from. */
 export function YearSetupPage() {
   const { property, propertyId, fiscalYear, fiscalYears, isPropertyLoading } = useSelection();
   const year = yearToSetUp(fiscalYear, fiscalYears);
@@ -31,10 +31,10 @@ export function YearSetupPage() {
     variables: { propertyId: propertyId ?? '', fiscalYear: year?.year ?? 0 },
     skip: propertyId === null || year === null,
     fetchPolicy: 'network-only',
-    // What was saved stays on the third step; a later visit asks again.
+    // The third step still shows the saved setup; a later visit loads again.
     nextFetchPolicy: 'cache-first',
   });
-  // While the third step shows what was saved, the list of years has no year to set up any more.
+  // While the third step shows the saved setup, no year awaits setup any more.
   const setup = query.data?.yearSetup ?? query.previousData?.yearSetup;
   if (isPropertyLoading) return <PageSkeleton />;
   if (setup && setup.propertyId === propertyId) return <YearSetupView key={setup.fiscalYear} setup={setup} />;

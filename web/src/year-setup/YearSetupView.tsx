@@ -21,9 +21,9 @@ interface SetupProps {
   setup: YearSetupFieldsFragment;
 }
 
-/** Three short steps: what was due, what costs rose by, and the result. Saved at the end of the second. */
+/** Three short steps: the review of due work, the rise of costs, and the result. The second step saves at its end. */
 export function YearSetupView({ setup: given }: SetupProps) {
-  // What the steps speak of stays as it was when the page opened, also once it is saved.
+  // The steps use the setup as it was when the page opened, even after the save.
   const [setup] = useState(given);
   return setup.viewerCan.setUp ? <SetupSteps setup={setup} /> : <Blocked setup={setup} />;
 }
@@ -78,7 +78,7 @@ function SetupSteps({ setup }: SetupProps) {
   );
 }
 
-/** Where the setup stands: its step, whether it is saved, and the question before it is skipped. */
+/** Returns the state of the setup: its step, whether it is saved, and the question before the user skips it. */
 function useSetupSteps(setup: YearSetupFieldsFragment) {
   const navigate = useNavigate();
   const form = useSetupForm(setup);
@@ -94,7 +94,7 @@ function useSetupSteps(setup: YearSetupFieldsFragment) {
     const saved = await saving.skip();
     setAskingToSkip(false);
     if (!saved) return;
-    // Lists the plans that stay behind; when none do, the plans page says it all.
+    // The third step lists the plans that stay in the old year; without any, the plans page is enough.
     if (saved.carry === null || saved.carry.left.length === 0) return void navigate(paths.plans);
     setSkipped(true);
     setStep(3);

@@ -12,13 +12,13 @@ import {
   type YearSetupFieldsFragment,
 } from './YearSetup.generated';
 
-/** What became of the plans of the closing year; null where the service does not say. */
+/** The outcome of the closing year's plans; null where the service returns none. */
 export type PlanCarry = PlanCarryFieldsFragment | null;
 
-/** The specification's own words for a setup that failed. */
+/** The specified text for a setup that failed. */
 export const SETUP_FAILED = 'Uh oh, something went wrong! Please try submitting again.';
 
-/** Saves a setup, or skips it; afterwards the property's years are read again and the year is on screen. */
+/** Saves a setup, or skips it; then loads the property's years again and selects the year. */
 export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   const { propertyId, fiscalYear } = setup;
   const showYear = useShowYear(propertyId, fiscalYear);
@@ -26,7 +26,7 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   const [skip] = useSkipYearSetupMutation();
   const [carry, setCarry] = useState<PlanCarry>(null);
   const { save, status, problems } = useSave({
-    // The two are one save: while one is on its way the other waits.
+    // Saving and skipping share one save, so that they never run at the same time.
     send: async (input: YearSetupInput | null, idempotencyKey) => {
       if (input === null) return skip({ variables: { input: { propertyId, fiscalYear } } });
       const sent = { propertyId, fiscalYear, idempotencyKey, ...sentInput(input) };
@@ -51,7 +51,7 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   };
 }
 
-/** Every figure of the property may have moved: nothing of the old ones is kept. */
+/** Returns a function that selects the year and drops all figures of the property, which may have changed. */
 function useShowYear(propertyId: string, fiscalYear: number) {
   const { refreshProperty, selectFiscalYear } = useSelection();
   const { cache } = useApolloClient();

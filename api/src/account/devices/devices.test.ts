@@ -37,7 +37,7 @@ const get = async (url: string, as: { authorization: string }) =>
 const me = (as: { authorization: string }) => get('/api/account/me', as);
 
 describe('signed-in browsers', () => {
-  test('are listed, the asking one marked, and each can be signed out', async () => {
+  test('are listed with the current one marked, and each can be signed out', async () => {
     const other = await signedIn(t.database, t.clock, userId);
     const foreign = await signedIn(t.database, t.clock, t.adminId);
     const list = (await t.send('GET', '/api/account/session', undefined, headers)).json().data;
@@ -54,7 +54,7 @@ describe('signed-in browsers', () => {
     expect([await me(other), await me(headers), (await end(headers)).statusCode]).toEqual([401, 200, 404]);
   });
 
-  test('sessions over their limit are not listed', async () => {
+  test('are not listed once their session is over its limit', async () => {
     await signedIn(t.database, t.clock, userId, false);
     t.clock.advance(13 * 60 * 60_000);
     expect((await t.send('GET', '/api/account/session', undefined, headers)).json().data).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a personal access token', () => {
     expect(await me(bearer)).toBe(401);
   });
 
-  test('is dead once revoked; nobody else can revoke it', async () => {
+  test('stops working once its owner, and no one else, revokes it', async () => {
     const { id, bearer } = await token();
     const revoke = (as: { authorization: string }) =>
       t.send('DELETE', `/api/account/token/${id}`, undefined, as);
@@ -98,7 +98,7 @@ describe('a personal access token', () => {
     expect([await me(bearer), (await revoke(headers)).statusCode]).toEqual([401, 404]);
   });
 
-  test('that may read cannot write, but may search', async () => {
+  test('with the scope read cannot write, but may search', async () => {
     const { bearer } = await token({ scope: 'read' });
     const search = { filter: {}, page: 1, pageSize: 20 };
     expect((await t.send('POST', '/api/property/search', search, bearer)).statusCode).toBe(200);
@@ -128,7 +128,7 @@ describe('a personal access token', () => {
     expect((await make({ workspaceId: foreign })).statusCode).toBe(404);
   });
 
-  test('cannot do what belongs to the person: tokens, sessions, password, address, photo', async () => {
+  test('cannot reach what belongs to the person: tokens, sessions, password, profile', async () => {
     const { bearer, id } = await token();
     const chosen = { newPassword: 'green-lamp4', confirmPassword: 'green-lamp4' };
     const tries: Parameters<People['send']>[] = [
@@ -141,7 +141,7 @@ describe('a personal access token', () => {
       expect([url, (await t.send(method, url, body, bearer)).statusCode]).toEqual([url, 403]);
   });
 
-  test('has today’s role, and ends with the membership and the user', async () => {
+  test('has the user’s present role, and ends with the membership and the user', async () => {
     const { bearer } = await token();
     const role = async () =>
       (await t.send('GET', '/api/account/me', undefined, bearer)).json().data.memberships[0].roleName;

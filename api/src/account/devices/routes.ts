@@ -12,7 +12,7 @@ import { unkeyed } from '../../platform/route/write';
 import { endOwnSession, listSessions } from './sessions';
 import { addToken, listTokens, revokeToken } from './tokens';
 
-/** Where the caller is signed in, and the tokens that programs use in the caller's name. */
+/** The routes of the caller's signed-in browsers and personal access tokens. */
 export const deviceRoutes = routes(
   'account',
   get('/api/account/session', {

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/problem';
 import { SESSION_LIMITS } from '../../platform/identity/session';
 import { endSessions, findOpenSessions, type SessionRow } from '../repository/sign-ins';
 
-/** The caller's live sessions, the one used last first. */
+/** Returns the caller's live sessions, the last used first. */
 export async function listSessions(tx: Tx, actor: Actor, now: Date): Promise<BrowserSession[]> {
   const rows = await findOpenSessions(tx, actor.userId, now);
   const isLive = (row: SessionRow) => {
@@ -23,7 +23,7 @@ export async function listSessions(tx: Tx, actor: Actor, now: Date): Promise<Bro
   }));
 }
 
-/** Ends one of the caller's sessions; 404 for one that has ended or is another's. */
+/** Ends one of the caller's sessions; 404 for one that has ended or belongs to someone else. */
 export async function endOwnSession(tx: Tx, actor: Actor, sessionId: string, now: Date): Promise<void> {
   const ended = await endSessions(tx, { userId: actor.userId, sessionId, now });
   if (ended === 0) throw notFound();

@@ -27,7 +27,7 @@ const shown = (row: TokenRow, workspaceName: string, now: Date): AccessToken => 
   isExpired: now >= row.expiresAt,
 });
 
-/** The caller's tokens, newest first; expired ones stay until they are removed. */
+/** Returns the caller's tokens, newest first; expired ones stay until they are revoked. */
 export async function listTokens(tx: Tx, actor: Actor, now: Date): Promise<AccessToken[]> {
   const rows = await findOpenTokens(tx, actor.userId);
   const workspaces = await workspacesByIds(tx, [...new Set(rows.map((row) => row.workspaceId))]);
@@ -35,7 +35,7 @@ export async function listTokens(tx: Tx, actor: Actor, now: Date): Promise<Acces
   return rows.map((row) => shown(row, nameOf.get(row.workspaceId) ?? '', now));
 }
 
-/** Makes a token for one of the caller's workspaces. The secret is in this answer and nowhere else. */
+/** Adds a token for one of the caller's workspaces. Only this answer has the secret. */
 export async function addToken(
   tx: Tx,
   actor: Actor,
@@ -68,7 +68,7 @@ export async function addToken(
   return { secret, accessToken: shown(row, workspace.name, now) };
 }
 
-/** Makes a token useless; 404 for one that is so already or is another's. */
+/** Revokes a token; 404 for one that was revoked before or belongs to someone else. */
 export async function revokeToken(tx: Tx, actor: Actor, tokenId: string, now: Date): Promise<void> {
   const ended = await endOpenTokens(tx, { userId: actor.userId, tokenId, now });
   if (ended === 0) throw notFound();

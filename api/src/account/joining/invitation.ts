@@ -6,7 +6,7 @@ import { notFound } from '../../platform/problem';
 import { openInvitation } from '../../workspace/access';
 import { userByEmail } from '../access';
 
-/** What an open invitation shows to whoever holds its code; 404 for every other code. */
+/** Returns what an open invitation shows to a person with its code; 404 for every other code. */
 export async function showInvitation(deps: Deps, code: string): Promise<Invitation> {
   return deps.database.system(async (tx) => {
     const invited = await openInvitation(tx, code, deps.clock.now());
@@ -29,7 +29,7 @@ export async function showInvitation(deps: Deps, code: string): Promise<Invitati
   });
 }
 
-/** The logo of the workspace that an open invitation leads to. A code may end at any moment, so nobody keeps what it shows. */
+/** Returns the logo of an open invitation's workspace. A code may end at any moment, so no one may cache the image. */
 export async function invitationLogo(deps: Deps, code: string, size?: ImageSize): Promise<ImageToSend> {
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {

@@ -29,7 +29,7 @@ const firstProblem = (answer: { json(): { error: { errors: object[] } } }) => an
 const REFUSED = { code: 'invitationInvalid', detail: INVITATION_INVALID, field: 'invitationCode' };
 
 describe('an invitation', () => {
-  test('shows who is invited where, and nothing more, to whoever holds the code', async () => {
+  test('shows a person with its code who is invited to which portfolio, and nothing more', async () => {
     const code = await t.invite({ email: EMAIL, roleName: 'Manager' });
     expect(code.length).toBeLessThanOrEqual(50);
     expect(Buffer.from(code, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
@@ -82,8 +82,8 @@ describe('an invitation', () => {
   });
 });
 
-describe('joining as somebody new', () => {
-  test('makes the user, the membership in the role, the properties and a session; a mail says welcome', async () => {
+describe('joining as a new user', () => {
+  test('adds the user, membership, properties and a session, and sends a welcome mail', async () => {
     const mine = await t.property('Elm Court');
     await t.property('Oak Park');
     const invitationCode = await t.invite({ email: EMAIL, roleName: 'Member', propertyIds: [mine] });
@@ -119,7 +119,7 @@ describe('joining as somebody new', () => {
     expect(viewer.memberships).toMatchObject([{ workspaceId: t.workspaceId, roleName: 'Vendor' }]);
   });
 
-  test('names of 3 to 50 characters and a confirmed password are needed, every failure is listed', async () => {
+  test('needs names of 3 to 50 characters and a confirmed password, and lists every failure', async () => {
     const invitationCode = await t.invite({ email: EMAIL });
     const answer = await join({
       invitationCode,
@@ -147,7 +147,7 @@ describe('joining as somebody new', () => {
 });
 
 describe('joining with an account', () => {
-  test('requires only its password, and adds the second workspace', async () => {
+  test('needs only its password, and adds the second workspace', async () => {
     const { workspaceId } = await seedWorkspace(t.database, { name: 'Elsewhere' });
     const passwordHash = await hashPassword(PASSWORD);
     const user = await seedUser(
@@ -193,7 +193,7 @@ describe('joining with an account', () => {
 });
 
 describe('signing up', () => {
-  test('needs the address that was invited, in whatever case', async () => {
+  test('needs the address that was invited, regardless of case', async () => {
     const invitationCode = await t.invite({ email: EMAIL, roleName: 'Manager' });
     const other = await register({ email: 'other@example.test', invitationCode });
     expect([other.statusCode, firstProblem(other)]).toEqual([422, REFUSED]);
@@ -202,7 +202,7 @@ describe('signing up', () => {
     expect((await register({ invitationCode })).statusCode).toBe(422);
   });
 
-  test('only a person with its code learns that an address has an account', async () => {
+  test('reveals only to a person with its code that an address has an account', async () => {
     const other = (await seedWorkspace(t.database)).workspaceId;
     await seedUser(t.database, { [other]: 'Vendor' }, { email: 'vic@example.test' });
     const invitationCode = await t.invite({ email: 'vic@example.test' });

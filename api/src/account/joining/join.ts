@@ -22,7 +22,7 @@ import { hashPassword, isPassword } from '../passwords';
 import { insertUser } from '../repository/users';
 import { enter } from '../service';
 
-/** Unknown, used, revoked, expired, or of another address: one answer for all of them (AU-5). */
+/** The one answer for a code that is unknown, used, revoked, expired or of another address (AU-5). */
 const invitationInvalid = () => ruleFailed(INVITATION_INVALID, 'invitationCode', 'invitationInvalid');
 
 const hasAccount = () =>
@@ -52,7 +52,7 @@ function addPerson(tx: Tx, invited: OpenInvitation, person: NewPerson & { hash: 
   });
 }
 
-/** The whole of joining in one transaction: of any number of uses of a code at the same moment one is kept. */
+/** Joins in one transaction, so that of any number of uses of a code at the same moment only one succeeds. */
 async function accept(
   deps: Deps,
   code: string,
@@ -84,7 +84,7 @@ async function acceptAsNew(deps: Deps, code: string, person: NewPerson, caller: 
       isNew: true,
     }));
   } catch (error) {
-    // Somebody with this address was made between the look and the deed.
+    // A user with this address was added since the check.
     if (sqlStateOf(error) === '23505') throw hasAccount();
     throw error;
   }
@@ -99,7 +99,7 @@ async function acceptAsUser(deps: Deps, code: string, attempt: Attempt, caller: 
   });
 }
 
-/** Sign-up. It reveals nothing about an address before the code has proved to be valid for exactly that address. */
+/** Signs up a new user. Reveals nothing about an address before the code has proved valid for exactly that address. */
 export async function register(deps: Deps, input: RegisterInput, caller: Caller): Promise<SignInAnswer> {
   const now = deps.clock.now();
   const found = await deps.database.system(async (tx) => {
@@ -111,7 +111,7 @@ export async function register(deps: Deps, input: RegisterInput, caller: Caller)
   return acceptAsNew(deps, input.invitationCode, input, caller);
 }
 
-/** Accepting an invitation, as somebody new or with the account that the invited address has already. */
+/** Accepts an invitation, as a new user or with the account that the invited address has already. */
 export async function join(deps: Deps, input: JoinInput, caller: Caller): Promise<SignInAnswer> {
   const now = deps.clock.now();
   const found = await deps.database.system(async (tx) => {

@@ -12,7 +12,7 @@ import { join, register } from './join';
 const params = { code: z.string().regex(/^[A-Za-z0-9_-]{1,50}$/) };
 const neither = 'an invitation is good for once';
 
-/** Becoming a user: by the code of an invitation. */
+/** The routes for becoming a user by the code of an invitation. */
 export const joiningRoutes = routes(
   'account',
   get('/api/account/invitation/:code', {

@@ -32,7 +32,7 @@ const me = async (as: { authorization: string }) =>
   (await t.send('GET', '/api/account/me', undefined, as)).statusCode;
 
 describe('changing the password', () => {
-  test('keeps this browser in and ends the others and every token', async () => {
+  test('keeps this browser signed in, and ends the other sessions and every token', async () => {
     const other = await signedIn(t.database, t.clock, userId);
     const token = anAccessTokenInput({ workspaceId: t.workspaceId });
     const made = await t.send('POST', '/api/account/token', token, headers);
@@ -58,7 +58,7 @@ describe('changing the password', () => {
   });
 });
 
-// What the rule says, and what a well-known password is, decided on the server for each way to choose one.
+// Passwords that break the rule or are well known; the server refuses them wherever a password is chosen.
 const REFUSED: [password: string, reason: string][] = [
   ['a1-bc', PASSWORD_RULE], ['abcdef', PASSWORD_RULE], ['abcde1', PASSWORD_RULE], ['abcde-', PASSWORD_RULE],
   ['123456', PASSWORD_RULE], ['12345-', PASSWORD_RULE], ['ABCDE1-', PASSWORD_RULE], ['------', PASSWORD_RULE],
@@ -109,7 +109,7 @@ describe('a chosen password', () => {
     }
   });
 
-  test('is compared exactly: neither trimmed, folded nor cut', async () => {
+  test('is compared exactly, without trimming, folding or cutting', async () => {
     let currentPassword = PASSWORD;
     for (const newPassword of TAKEN) {
       const answer = await change({ currentPassword, newPassword, confirmPassword: newPassword });

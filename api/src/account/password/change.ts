@@ -7,7 +7,7 @@ import { attemptSucceeded, beginAttempt } from '../attempts';
 import { hashPassword, isPassword } from '../passwords';
 import { changePasswordHash } from '../repository/users';
 
-/** Changes the caller's own password. Other sessions, tokens and open reset links end: only this browser stays in. */
+/** Changes the caller's own password. Ends tokens, open reset links and all sessions but the caller's. */
 export async function changePassword(
   deps: Deps,
   actor: Actor,

@@ -99,7 +99,7 @@ describe('a link', () => {
     expect([seen(await init(changed)), seen(await reset(changed))]).toEqual([EXPIRED, EXPIRED]);
   }); // prettier-ignore
 
-  test('holds for 60 minutes and not a second longer', async () => {
+  test('is valid for 60 minutes and not a second longer', async () => {
     const link = await askForLink();
     t.clock.advance(60 * 60_000 - 1000);
     expect((await init(link)).statusCode).toBe(200);
@@ -126,7 +126,7 @@ describe('a link', () => {
 });
 
 describe('asking for a link', () => {
-  /** Rows of every kind that a request leaves, without what makes each of them its own. */
+  /** Returns the rows that requests leave, reduced to facts that should be the same for every address. */
   const left = async () => {
     const rows = await t.database.system((tx) =>
       rowsOf(
@@ -138,7 +138,7 @@ describe('asking for a link', () => {
     return rows;
   };
 
-  test('answers and works alike for an address that nobody has', async () => {
+  test('answers and works alike for an address that no one has', async () => {
     const answers = [];
     for (const email of [EMAIL, 'nobody@example.test']) {
       answers.push(seen(await ask(email)));
@@ -165,7 +165,7 @@ describe('asking for a link', () => {
     expect(await rows()).toBe(4);
   });
 
-  test('an address of more than 50 characters breaks a rule', async () => {
+  test('refuses an address of more than 50 characters', async () => {
     const answer = await ask(`${'x'.repeat(45)}@a.bcd`);
     expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, 'email']);
   });

@@ -20,9 +20,9 @@ import {
 import { changePasswordHash } from '../repository/users';
 
 const HOUR = 60 * 60_000;
-/** AU-16: how long a link holds. */
+/** AU-16: how long a link is valid. */
 const RESET_LINK_MS = HOUR;
-/** AU-25: so many mails an hour for one address. */
+/** AU-25: the most mails an hour for one address. */
 const RESETS_AN_HOUR = 3;
 const REMEMBERED_MS = 24 * HOUR;
 
@@ -34,7 +34,7 @@ export interface ResetLink {
   operationToken: string;
 }
 
-/** A link that nobody asked for by mail: whoever runs the instance hands it over. Earlier ones end. */
+/** Makes a link that the operator of the instance hands over, without a mail. Ends earlier links. */
 export async function newResetLink(tx: Tx, user: UserRow, now: Date): Promise<ResetLink> {
   const link = { resetPasswordToken: newLinkSecret(), operationToken: newLinkSecret() };
   await endResetLinks(tx, user.userId, now);
@@ -49,7 +49,7 @@ export async function newResetLink(tx: Tx, user: UserRow, now: Date): Promise<Re
   return link;
 }
 
-/** Makes the link of a request and its mail. For an address that nobody has: the same statements, to no effect. */
+/** Makes the link of a request and its mail. For an unknown address it runs the same statements without effect. */
 async function makeLink(tx: Tx, deps: Deps, resetId: string, emailKey: string): Promise<void> {
   const found = await userByEmail(tx, emailKey);
   const user = found?.isActive ? found : null;
@@ -67,8 +67,8 @@ async function makeLink(tx: Tx, deps: Deps, resetId: string, emailKey: string): 
 }
 
 /**
- * Asks for a link. The request is noted in a transaction of its own before the ones of the hour are counted, so that
- * any number at the same moment cannot pass the limit together; whoever is over it gets the same answer and no mail.
+ * Asks for a link. The request is stored in a separate transaction before the hour's requests are counted, so that any
+ * number at the same moment cannot pass the limit together; a request over it gets the same answer and no mail.
  */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
   const now = deps.clock.now();
@@ -85,7 +85,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
   });
 }
 
-/** The open request that a link belongs to, with its user; null unless address and both secrets fit. */
+/** Returns the open request of a link with its user; null unless address and both secrets match. */
 async function openReset(tx: Tx, link: ResetInitInput, now: Date) {
   if (!link.resetPasswordToken || !link.operationToken) return null;
   return findOpenReset(tx, {
@@ -96,14 +96,14 @@ async function openReset(tx: Tx, link: ResetInitInput, now: Date) {
   });
 }
 
-/** Whether a link still holds: the address whose password it resets. */
+/** Checks that a link is still valid, and returns the address whose password it resets. */
 export async function checkReset(deps: Deps, link: ResetInitInput): Promise<{ email: string }> {
   const found = await deps.database.system((tx) => openReset(tx, link, deps.clock.now()));
   if (!found) throw expired();
   return { email: found.user.email };
 }
 
-/** Sets the password by a link, once. Whoever knew the old one is out: every session and token ends. */
+/** Sets the password by a link, once, and ends every session and token, in case someone knew the old password. */
 export async function resetPassword(deps: Deps, input: ResetInput): Promise<void> {
   const now = deps.clock.now();
   // Before the costly hash, so that made-up links cost nothing.

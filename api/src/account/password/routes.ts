@@ -16,7 +16,7 @@ import { unkeyed } from '../../platform/route/write';
 import { changePassword } from './change';
 import { checkReset, requestReset, resetPassword } from './reset';
 
-/** Forgotten and changed passwords. */
+/** The routes for forgotten and changed passwords. */
 export const passwordRoutes = routes(
   'account',
   unkeyed('POST', '/api/account/resetrequest', {

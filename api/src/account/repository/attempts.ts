@@ -6,7 +6,7 @@ export async function insertAttempts(tx: Tx, rows: (typeof signInAttempt.$inferI
   await tx.insert(signInAttempt).values(rows);
 }
 
-/** Failed attempts about a subject since a moment: how many, and when the first of them was. */
+/** Returns the number of failed attempts for a subject since a moment, and the time of the first. */
 export async function failuresSince(
   tx: Tx,
   subject: string,

@@ -21,7 +21,7 @@ export async function deleteResetsBefore(tx: Tx, moment: Date): Promise<void> {
   await tx.delete(passwordReset).where(lt(passwordReset.createdAt, moment));
 }
 
-/** How often a link was asked for with an address since a moment. */
+/** Counts the requests for an address since a moment. */
 export async function countResetsSince(tx: Tx, emailKey: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -30,7 +30,7 @@ export async function countResetsSince(tx: Tx, emailKey: string, since: Date): P
   return row?.count ?? 0;
 }
 
-/** The open request of an address and both secrets, made since a moment, with its user, who is active. */
+/** Returns the open request with an address and both secrets, made since a moment, and its active user. */
 export async function findOpenReset(
   tx: Tx,
   of: { emailKey: string; resetTokenHash: string; operationTokenHash: string; since: Date },
@@ -53,7 +53,7 @@ export async function findOpenReset(
   return row ?? null;
 }
 
-/** Uses a request up; false when it was used or replaced already. */
+/** Uses a request up; returns false when it was used or replaced already. */
 export async function takeReset(tx: Tx, resetId: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordReset)
@@ -63,7 +63,7 @@ export async function takeReset(tx: Tx, resetId: string, now: Date): Promise<boo
   return used.length > 0;
 }
 
-/** Ends every open reset link of a user, also those asked for by an address that is the user's no more. */
+/** Ends every open reset link of a user, also those for an address that the user no longer has. */
 export async function endResetLinks(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordReset)

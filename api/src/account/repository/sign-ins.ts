@@ -5,7 +5,7 @@ import { accessToken, session } from '../tables';
 
 export type SessionRow = typeof session.$inferSelect;
 
-/** Sessions of a user that have not ended and are within their absolute limit, the one used last first. */
+/** Returns a user's sessions that have not ended and are within their absolute limit, the last used first. */
 export function findOpenSessions(tx: Tx, userId: string, now: Date): Promise<SessionRow[]> {
   return tx
     .select()
@@ -36,12 +36,12 @@ export async function endSessions(
 
 const openTokens = (userId: string) => and(eq(accessToken.userId, userId), isNull(accessToken.endedAt));
 
-/** Personal access tokens of a user that were not ended, expired ones too; newest first. */
+/** Returns a user's tokens that were not revoked, expired ones too, newest first. */
 export function findOpenTokens(tx: Tx, userId: string): Promise<TokenRow[]> {
   return tx.select().from(accessToken).where(openTokens(userId)).orderBy(desc(accessToken.tokenId));
 }
 
-/** How many of these a user has. */
+/** Counts these tokens of a user. */
 export async function countOpenTokens(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(accessToken).where(openTokens(userId));
   return row?.count ?? 0;

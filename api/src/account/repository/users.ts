@@ -18,7 +18,7 @@ interface PersonRow {
   image_id: string | null;
 }
 
-/** The person whom the running transaction of a tenant belongs to. */
+/** Returns the user of the running tenant transaction. */
 export async function findPersonOfTenant(tx: Tx) {
   const [row] = await rowsOf<PersonRow>(tx, sql`select * from viewer_person()`);
   return (
@@ -32,13 +32,13 @@ export async function findPersonOfTenant(tx: Tx) {
   );
 }
 
-/** A user, whose row is held until the transaction ends. */
+/** Returns a user and locks the row until the transaction ends. */
 export async function lockUser(tx: Tx, userId: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(appUser).where(eq(appUser.userId, userId)).for('no key update');
   return row ?? null;
 }
 
-/** Ids of the active internal staff, whose rows are held until the transaction ends: always in the same order. */
+/** Returns the ids of active internal staff, with rows locked until the transaction ends, always in the same order. */
 export async function lockActiveStaff(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ userId: appUser.userId })
@@ -49,7 +49,7 @@ export async function lockActiveStaff(tx: Tx): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Users by id, in no order. */
+/** Returns users by id, in no order. */
 export function findUsers(tx: Tx, userIds: readonly string[]): Promise<UserRow[]> {
   return tx
     .select()
@@ -57,7 +57,7 @@ export function findUsers(tx: Tx, userIds: readonly string[]): Promise<UserRow[]
     .where(inArray(appUser.userId, [...userIds]));
 }
 
-/** When each of the users was seen last; whoever never signed in is not among them. */
+/** Returns when each of the users was last seen, without those who never signed in. */
 export async function findLastSeen(tx: Tx, userIds: readonly string[]): Promise<Map<string, Date | null>> {
   const rows = await tx
     .select({ userId: session.userId, at: max(session.lastSeenAt) })
@@ -72,7 +72,7 @@ export async function hasAnyUser(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether a user of the demo can sign in. */
+/** Decides whether any user of the demo can sign in. */
 export async function hasActiveDemoUser(tx: Tx): Promise<boolean> {
   const rows = await tx
     .select({ userId: appUser.userId })
@@ -82,13 +82,13 @@ export async function hasActiveDemoUser(tx: Tx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A taken address is a unique violation. */
+/** Adds a user. A taken address is a unique violation. */
 export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
   const [user] = await tx.insert(appUser).values(row).returning();
   return user!;
 }
 
-/** Changes a user of a version and moves it; null when the version is not that any more. */
+/** Changes a user and raises the version; returns null when the version is no longer the given one. */
 export async function changeUser(
   tx: Tx,
   at: { userId: string; version: number },
@@ -102,7 +102,7 @@ export async function changeUser(
   return row ?? null;
 }
 
-/** Sets the password; the version stays, for nobody edits a password together with the profile. */
+/** Sets the password. The version stays, since no one edits a password together with the profile. */
 export async function changePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.update(appUser).set({ passwordHash }).where(eq(appUser.userId, userId));
 }

@@ -5,18 +5,18 @@ import { addMember, addWorkspace } from '../../workspace/access';
 import { emailKeyOf, type UserRow } from '../access';
 import { insertUser } from '../repository/users';
 
-/** A workspace that begins, and who administers it. */
+/** The names of a new workspace and of its Admin. */
 export interface Beginning {
   workspaceName: string;
   companyName: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** Sees every workspace of the instance. */
+  /** Whether the Admin is internal staff, who see every workspace of the instance. */
   isStaff: boolean;
 }
 
-/** A workspace with its Admin, in the caller's transaction. A taken address is a unique violation. */
+/** Adds a workspace with its Admin, in the caller's transaction. A taken address is a unique violation. */
 export async function begin(
   tx: Tx,
   given: Beginning,

@@ -8,8 +8,8 @@ import { namesOf } from './names';
 import { newId } from '../../platform/ids';
 
 /**
- * Makes the person with this address the Admin of a workspace, by a link to choose a password: one of its people, or somebody
- * who was not there before. Inside `database.system`.
+ * Makes the person with this address the Admin of a workspace, adds a user for an unknown address, and returns a link to
+ * choose a password. Inside `database.system`.
  */
 export async function appoint(
   tx: Tx,

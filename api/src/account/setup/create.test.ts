@@ -27,7 +27,7 @@ const people = () => t.database.system((tx) => tx.select().from(appUser));
 const chosen = { newPassword: 'quiet-lake7', confirmPassword: 'quiet-lake7' };
 
 describe('create-admin', () => {
-  test('makes a workspace and its Admin, who chooses the password by the link, once', async () => {
+  test('adds a workspace and its Admin, who chooses the password by the link, once', async () => {
     const { email, link, made } = await createAdmin(t, ADA);
     expect([email, made]).toEqual(['ada@example.test', { workspaceName: 'Northlake' }]);
     expect((await post('/api/account/signin', { email, password: 'quiet-lake7' })).statusCode).toBe(401);
@@ -41,7 +41,7 @@ describe('create-admin', () => {
     });
   });
 
-  test('a second workspace gets an Admin of its own; staff only where it is said', async () => {
+  test('adds a second workspace with its own Admin, as internal staff only with that option', async () => {
     await createAdmin(t, ADA);
     const { email } = await createAdmin(t, {
       ...ADA,
@@ -58,7 +58,7 @@ describe('create-admin', () => {
     expect(email).toBe('bo@example.test');
   });
 
-  test('for an account that is there it makes a new link only, and the old one dies', async () => {
+  test('only makes a new link for an existing account, and ends the old link', async () => {
     const first = await createAdmin(t, ADA);
     const again = await createAdmin(t, { email: 'ADA@example.test', staff: true });
     expect([again.email, again.made, (await people())[0]!.isStaff]).toEqual([
@@ -88,7 +88,7 @@ describe('create-admin', () => {
     expect(await setupSecret(t, seal)).toBeNull();
   });
 
-  test('says every option that is missing or wrong, and makes nothing', async () => {
+  test('names every option that is missing or wrong, and adds nothing', async () => {
     await expect(createAdmin(t, { staff: false })).rejects.toThrow('--email: Email is required.');
     await expect(createAdmin(t, { email: 'new@example.test', staff: false })).rejects.toThrow(
       '--workspace: Portfolio name is required.\n--company: Company name is required.',
@@ -97,7 +97,7 @@ describe('create-admin', () => {
   });
 });
 
-describe('settings of a command', () => {
+describe('the settings of a command', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'roofline-env-'));
@@ -105,7 +105,7 @@ describe('settings of a command', () => {
   afterEach(() => rmSync(root, { recursive: true }));
   const env = (text: string) => writeFileSync(join(root, '.env'), text);
 
-  test('are those of .env, and folders begin at the repository wherever it is run', () => {
+  test('come from .env, with folders relative to the repository wherever it is run', () => {
     expect(commandSettings(root, {}).DATA_DIR).toBe(join(root, 'data'));
     env('DATA_DIR=./elsewhere\nPORT=3210\n');
     expect(commandSettings(root, {})).toMatchObject({
@@ -117,7 +117,7 @@ describe('settings of a command', () => {
     expect(commandSettings(root, { PORT: '4567' }).PORT).toBe(4567);
   });
 
-  test('lead links to where the application listens, and know of a server', () => {
+  test('have the address where the application listens, and turn the demo off with a database server', () => {
     env('DATABASE_URL=postgres://localhost/roofline\nHOST=192.0.2.7\n');
     expect(commandSettings(root, {})).toMatchObject({
       DATABASE_URL: 'postgres://localhost/roofline',

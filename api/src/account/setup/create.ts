@@ -13,7 +13,7 @@ import { begin } from './admin';
 import { namesOf } from './names';
 import { standAlone } from './secret';
 
-/** Options of the command, as they were typed. */
+/** The options of the command, as they were typed. */
 export interface Wanted {
   email?: string | undefined;
   workspace?: string | undefined;
@@ -22,7 +22,7 @@ export interface Wanted {
   staff: boolean;
 }
 
-/** Options that cannot be used; the message names every one. */
+/** An error about options that cannot be used; the message names every one. */
 export class UsageError extends Error {}
 
 function read<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -43,18 +43,18 @@ const beginning = person.extend({
 export interface Created {
   email: string;
   link: ResetLink;
-  /** null: the address had an account, which is as it was. */
+  /** null: the address had an account, which is unchanged. */
   made: { workspaceName: string } | null;
 }
 
-/** Makes a workspace with its Admin, who chooses a password by the link; for an existing account only the link. */
+/** Adds a workspace with its Admin and makes a link to choose the password; only the link for an existing account. */
 export async function createAdmin(
   { database, clock }: { database: Database; clock: Clock },
   given: Wanted,
 ): Promise<Created> {
   const { email } = read(person, given);
   const now = clock.now();
-  // A password that nobody knows, so that the link is the only way in.
+  // A random password that no one knows, so that the link is the only way in.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return database.system(async (tx) => {
     await standAlone(tx);

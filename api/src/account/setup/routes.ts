@@ -7,7 +7,7 @@ import { get } from '../../platform/route/read';
 import { unkeyed } from '../../platform/route/write';
 import { readInstance, setUp } from './set-up';
 
-/** Before there is anybody: making the first Admin, and what an instance says of itself. */
+/** The routes that add the first Admin and describe the instance. */
 export const setupRoutes = routes(
   'account',
   unkeyed('POST', '/api/account/setup', {

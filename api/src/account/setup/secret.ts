@@ -14,13 +14,13 @@ import { hasAnyUser } from '../repository/users';
 
 const ONLY_ROW = 1;
 
-/** Locks what is stored and opens it again, as the bodies of waiting mails. */
+/** Encrypts the stored secret and decrypts it again, like the bodies of waiting mails. */
 export interface SecretSeal {
   lock(text: string): string;
   unlock(sealed: string): string;
 }
 
-/** Holds, until the transaction ends, everybody else who would make the first user. Whether there is none yet. */
+/** Takes the lock of the first user until the transaction ends, and returns whether there is no user yet. */
 export async function standAlone(tx: Tx): Promise<boolean> {
   await lockFirstUser(tx);
   return !(await hasAnyUser(tx));
@@ -30,12 +30,12 @@ function opened(seal: SecretSeal, sealed: string): string | null {
   try {
     return seal.unlock(sealed);
   } catch {
-    // Stored under another key, which nobody here has: as good as lost.
+    // Encrypted with a key that is lost, so the secret is lost, too.
     return null;
   }
 }
 
-/** The secret of the setup address, the same at every start; null once there is a user, and then it is forgotten. */
+/** Returns the secret of the setup address, the same at every start; deletes it once there is a user: null. */
 export async function setupSecret(
   { database, clock }: { database: Database; clock: Clock },
   seal: SecretSeal,
@@ -61,14 +61,14 @@ export async function setupSecret(
   });
 }
 
-/** Whether the secret opens the setup now. */
+/** Decides whether the secret opens the setup now. */
 export async function opensSetup(tx: Tx, secret: string): Promise<boolean> {
   const isOpen = await hasSetup(tx, hashToken(secret));
   const hasUser = await hasAnyUser(tx);
   return isOpen && !hasUser;
 }
 
-/** Uses the secret up: of any number of uses at the same moment one gets true, and none once there is a user. */
+/** Uses the secret up. Of any number of uses at the same moment one gets true, and none once there is a user. */
 export async function takeSetup(tx: Tx, secret: string): Promise<boolean> {
   const isFirst = await standAlone(tx);
   const isTaken = await deleteSetup(tx, hashToken(secret));

@@ -11,10 +11,10 @@ import { enter } from '../service';
 import { begin } from './admin';
 import { opensSetup, takeSetup } from './secret';
 
-/** Unknown, used, or of a time before there was a user: one answer for all of them. */
+/** The one answer for a secret that is unknown, used, or useless since there is a user. */
 const setupInvalid = () => ruleFailed(SETUP_INVALID, undefined, 'setupInvalid');
 
-/** The first workspace and its Admin, who is signed in by it: all in one transaction, once. */
+/** Adds the first workspace and its Admin and signs them in, in one transaction, once. */
 export async function setUp(deps: Deps, input: SetupInput, caller: Caller): Promise<SignInAnswer> {
   const attempt = await beginAttempt(deps, null, caller.address);
   // Before the costly hash, so that made-up secrets cost nothing.
@@ -29,7 +29,7 @@ export async function setUp(deps: Deps, input: SetupInput, caller: Caller): Prom
   });
 }
 
-/** What everybody may know of the instance. */
+/** Returns the facts of the instance that anyone may know. */
 export async function readInstance({ database, config }: Deps): Promise<Instance> {
   const hasDemoAccounts = await database.system(hasActiveDemoUser);
   return { hasDemoAccounts, isReachable: config.isReachable };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** What one start says, and the secret in it. */
+/** Returns the sentence that a start shows, and the secret in it. */
 async function started(key = mailKey, settings: Record<string, string> = {}) {
   const said = await setupSentence({ ...t, config: readConfig(settings), mailKey: key });
   return { said, secret: /#\/setup\/(\S+)$/.exec(said ?? '')?.[1] ?? '' };
@@ -34,7 +34,7 @@ const REFUSED = [422, [{ code: 'setupInvalid', detail: SETUP_INVALID }]];
 const seen = (answer: Awaited<ReturnType<typeof setUp>>) => [answer.statusCode, answer.json().error?.errors];
 
 describe('the setup address', () => {
-  test('is said once at each start without a user, with the same secret of at least 128 bits', async () => {
+  test('is shown once at each start without a user, with the same secret of at least 128 bits', async () => {
     const { said, secret } = await started(mailKey, { PUBLIC_URL: 'https://app.example.org/' });
     expect(said).toBe(
       `No one has an account yet. Set up Roofline at https://app.example.org/#/setup/${secret}`,
@@ -43,14 +43,14 @@ describe('the setup address', () => {
     expect((await started()).secret).toBe(secret);
   });
 
-  test('stands nowhere in the database', async () => {
+  test('is nowhere readable in the database', async () => {
     const { secret } = await started();
     const rows = await t.database.system((tx) => rowsOf(tx, sql`select * from first_setup`));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('is a new one where the key of the old one is lost, and the old one dies', async () => {
+  test('is replaced where its key is lost, and the old one no longer works', async () => {
     const old = await started();
     const fresh = await started(randomBytes(32));
     expect(fresh.secret).not.toBe(old.secret);
@@ -58,7 +58,7 @@ describe('the setup address', () => {
     expect((await setUp(fresh.secret)).statusCode).toBe(200);
   });
 
-  test('is said and opens no more once anybody has an account, however that came to be', async () => {
+  test('is no longer shown and no longer works once anyone has an account, however it was added', async () => {
     const { secret } = await started();
     await seedUser(t.database);
     expect(seen(await setUp(secret))).toEqual(REFUSED);
@@ -66,7 +66,7 @@ describe('the setup address', () => {
     expect(await t.database.system((tx) => rowsOf(tx, sql`select * from first_setup`))).toEqual([]);
   });
 
-  test('leads where the application listens', async () => {
+  test('is where the application listens', async () => {
     const begin = 'No one has an account yet. Set up Roofline at ';
     for (const [settings, address] of [
       [{}, 'http://localhost:3000/'],
@@ -79,7 +79,7 @@ describe('the setup address', () => {
 });
 
 describe('setting up', () => {
-  test('makes the workspace and its Admin, who is signed in', async () => {
+  test('adds the workspace and its Admin, who is signed in', async () => {
     const { secret } = await started();
     const answer = await setUp(secret);
     const { viewer, sessionToken } = answer.json().data;
@@ -97,12 +97,12 @@ describe('setting up', () => {
     expect(await people()).toMatchObject([{ isDemo: false, isStaff: false }]);
   });
 
-  test('makes internal staff where that is asked for', async () => {
+  test('makes the Admin internal staff where that is requested', async () => {
     const { secret } = await started();
     expect((await setUp(secret, { isStaff: true })).json().data.viewer.isStaff).toBe(true);
   });
 
-  test('works once: a second use and an unknown secret are answered alike', async () => {
+  test('works once; a second use and an unknown secret get the same answer', async () => {
     const { secret } = await started();
     const wrong = await setUp(`${secret}x`);
     expect(seen(wrong)).toEqual(REFUSED);
@@ -121,7 +121,7 @@ describe('setting up', () => {
     expect(await people()).toHaveLength(1);
   });
 
-  test('takes the secret for one of many transactions at the same moment', async () => {
+  test('gives the secret to one of many transactions at the same moment', async () => {
     const { secret } = await started();
     const taking = Array.from({ length: 6 }, (_, n) =>
       t.database.system(async (tx) => {
@@ -135,7 +135,7 @@ describe('setting up', () => {
     expect(await people()).toHaveLength(1);
   });
 
-  test('keeps the rules of every field, and the secret is not used up by a mistake', async () => {
+  test('checks the rules of every field, and a mistake does not use up the secret', async () => {
     const { secret } = await started();
     const answer = await setUp(secret, {
       workspaceName: ' ',
@@ -148,7 +148,7 @@ describe('setting up', () => {
     expect((await setUp(secret)).statusCode).toBe(200);
   });
 
-  test('is limited by address, and a right secret counts as no failure', async () => {
+  test('is limited by IP address after 50 failures', async () => {
     const { secret } = await started();
     const statuses = [];
     for (let n = 0; n < 51; n += 1) statuses.push((await setUp(`wrong-${n}`)).statusCode);
@@ -162,7 +162,7 @@ describe('setting up', () => {
 describe('the instance', () => {
   const instance = async () => (await t.app.inject({ url: '/api/account/instance' })).json().data;
 
-  test('says whether a demo account lives, to everybody', async () => {
+  test('shows anyone whether there is an active demo account', async () => {
     expect(await instance()).toEqual({ hasDemoAccounts: false, isReachable: false });
     await seedUser(t.database, {}, { isDemo: true, isActive: false });
     expect((await instance()).hasDemoAccounts).toBe(false);

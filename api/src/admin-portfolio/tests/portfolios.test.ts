@@ -46,7 +46,7 @@ const activity = () =>
 const fields = anAdminPortfolioInput();
 
 describe('the list of portfolios', () => {
-  it('has all of them by name with what they hold, in pages', async () => {
+  it('lists all of them by name with their counts, in pages', async () => {
     const first = await list('?pageSize=1');
     const all = await list();
     expect(names(all)).toEqual(names(all).toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase())));
@@ -55,7 +55,7 @@ describe('the list of portfolios', () => {
     expect([propertyCount > 0, userCount > 0, inviteCount]).toEqual([true, true, 0]);
   });
 
-  it('finds by name, company and contact, and takes signs as they are', async () => {
+  it('finds by name, company and contact, and takes special characters literally', async () => {
     const payload = { ...fields, contactName: 'Ada Vance', city: 'Mobile' };
     await call('staff', 'POST', '/api/admin/portfolio', { payload });
     for (const text of ['SUMMIT', 'summit manage', 'ada v', 'mobile'])
@@ -76,7 +76,7 @@ describe('the list of portfolios', () => {
 });
 
 describe('adding a portfolio', () => {
-  it('keeps every field, and lets its admin be invited', async () => {
+  it('stores every field, and lets staff invite its admin', async () => {
     const payload = {
       ...fields,
       address1: '1 Pier',
@@ -111,7 +111,7 @@ describe('adding a portfolio', () => {
     expect(invited.status).toBe(201);
   });
 
-  it('adds one for a repeat with the same key', async () => {
+  it('adds only one portfolio when the request is repeated with the same key', async () => {
     const key = newId();
     const first = await call('staff', 'POST', '/api/admin/portfolio', { payload: fields, key });
     const again = await call('staff', 'POST', '/api/admin/portfolio', { payload: fields, key });
@@ -138,7 +138,7 @@ describe('adding a portfolio', () => {
 });
 
 describe('changing a portfolio', () => {
-  it('says in its activity what became different, and nothing where nothing did', async () => {
+  it('records the changes in its activity, and nothing if nothing changed', async () => {
     const { workspaceId, companyName, version } = await harbor();
     const at = `/api/admin/portfolio/${workspaceId}`;
     const payload = { name: 'Haven', companyName, phone: '0012515550100', isPrivateLabel: true };
@@ -151,7 +151,7 @@ describe('changing a portfolio', () => {
     ]);
   });
 
-  it('refuses the slower of two', async () => {
+  it('refuses the slower of two changes', async () => {
     const { workspaceId, version } = await harbor();
     const at = `/api/admin/portfolio/${workspaceId}`;
     await call('staff', 'PUT', at, { payload: fields, version });
@@ -159,7 +159,7 @@ describe('changing a portfolio', () => {
     expect([slower.status, slower.errors[0].code]).toEqual([412, 'staleVersion']);
   });
 
-  it('is read at every property of the portfolio, and at no other', async () => {
+  it('shows the change in the activity of the portfolio’s properties, and of no others', async () => {
     const { workspaceId, version } = await harbor();
     const at = `/api/admin/portfolio/${workspaceId}`;
     await call('staff', 'PUT', at, { payload: fields, version });
@@ -169,7 +169,7 @@ describe('changing a portfolio', () => {
     expect(other.map(({ entityName }: { entityName: string }) => entityName)).not.toContain('Summit');
   });
 
-  it('closes it for its people and opens it again', async () => {
+  it('closes it to its users and opens it again', async () => {
     const { workspaceId, version } = await harbor();
     const at = `/api/admin/portfolio/${workspaceId}/active`;
     const closed = await call('staff', 'PUT', at, { payload: { isActive: false }, version });
@@ -186,7 +186,7 @@ describe('changing a portfolio', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   it.each(['admin', 'portfolioAdmin', 'manager'] as const)('refuses the role %s everything', async (who) => {
     const { workspaceId, version } = await harbor();
     const at = `/api/admin/portfolio/${workspaceId}`;
@@ -200,7 +200,7 @@ describe('who may', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  it('refuses staff whose session began twelve hours ago, and not a moment before', async () => {
+  it('refuses staff whose session began twelve hours ago, and not a moment earlier', async () => {
     cast.clock.advance(STAFF_SESSION - 1000);
     expect((await call('staff', 'GET', '/api/admin/portfolio')).status).toBe(200);
     cast.clock.advance(1000);
@@ -208,7 +208,7 @@ describe('who may', () => {
     expect([late.status, late.errors[0].code]).toEqual([403, 'sessionTooOld']);
   });
 
-  it('answers 404 for a portfolio that there is none of', async () => {
+  it('answers 404 for a portfolio that does not exist', async () => {
     const at = `/api/admin/portfolio/${newId()}`;
     expect((await call('staff', 'GET', at)).status).toBe(404);
     expect((await call('staff', 'PUT', at, { payload: fields, version: 1 })).status).toBe(404);

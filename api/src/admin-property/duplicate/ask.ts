@@ -9,14 +9,14 @@ import { requireProperty } from '../../property/access';
 import type { AskedCopy } from './copy';
 import { DUPLICATE_JOB } from './job';
 
-/** Has the property copied by a job. Whoever asks for the same copy while it is made gets that job. */
+/** Starts a job that copies the property. A second request for the same copy in the meantime gets the same job. */
 export async function askToDuplicate(
   tx: Tx,
   after: AfterCommit,
   deps: Pick<Deps, 'jobs'>,
   { actor, propertyId: asked, input }: { actor: Actor; propertyId: string; input: DuplicateInput },
 ): Promise<Job> {
-  // Held, so that of two who ask at once the second one finds the job of the first.
+  // The property is locked, so that the second of two simultaneous requests finds the job of the first.
   const { property } = await requireProperty(tx, actor, asked, { lock: true });
   const { workspaceId, propertyId } = property;
   const { name, includePhotos, includeFiles, includeHistory } = input;

@@ -16,13 +16,13 @@ import { searchTextOf } from '../../property/service';
 import { copyAllRows, isThere, versionsToRead } from './repository/copy';
 import type { Copying } from './repository/place';
 
-/** A copy that was asked for: its id is chosen then, so that it is never made twice. */
+/** A requested copy. Its id is chosen with the request, so that it is never made twice. */
 export interface AskedCopy extends DuplicateInput {
   propertyId: string;
   copyId: string;
 }
 
-/** A long change of the ledger is waited for, this long at a time: a copy would have half of it. */
+/** How long the job pauses while a long change of the ledger is under way: a copy would have half of it. */
 const WAIT_MS = 5_000;
 
 async function waitForLedger(tx: Tx, actor: Actor, propertyId: string, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ async function waitForLedger(tx: Tx, actor: Actor, propertyId: string, now: Date
   if (ledger && ledger.work.length > 0) throw new JobPaused(new Date(now.getTime() + WAIT_MS));
 }
 
-/** Without history a copy begins with the current fiscal year, or with the last one that was set up before it. */
+/** Returns the first year of a copy without history: the current one, or the last one that was set up before it. */
 async function beginning(tx: Tx, propertyId: string, today: string): Promise<Copying['from']> {
   const setUp = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
   const current = currentYearOf({ setUp }, today);
@@ -40,7 +40,7 @@ async function beginning(tx: Tx, propertyId: string, today: string): Promise<Cop
   return { year, day: fiscalYearBounds(year, fiscalYearStartMonth).startDate };
 }
 
-/** `photos, files and history`; empty where nothing of it was asked for. */
+/** Returns for example `photos, files and history`; empty if none of them was requested. */
 const included = ({ includePhotos, includeFiles, includeHistory }: DuplicateInput): string =>
   inSentence([
     ...(includePhotos ? ['photos'] : []),
@@ -71,7 +71,7 @@ async function recordCopy(
   );
 }
 
-/** Copies a property into its portfolio, in the caller's transaction; where that was done before, nothing happens. */
+/** Copies a property into its portfolio, in the caller's transaction; does nothing if the copy exists. */
 export async function copyProperty(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

@@ -8,7 +8,7 @@ export const DUPLICATE_JOB = 'propertyDuplicate';
 
 const input = duplicateInput.extend({ propertyId: z.uuid(), copyId: z.uuid() });
 
-/** Copying a property in one transaction: whoever begins it again finds the copy. */
+/** The job that copies a property in one transaction; a repeated run finds the copy. */
 export const duplicateJob = jobKind({
   name: DUPLICATE_JOB,
   input,

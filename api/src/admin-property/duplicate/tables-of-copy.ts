@@ -1,11 +1,10 @@
 /**
- * Which rows of a table a copy of a property has, beside those that the property's own rows need: all of them, those of the fiscal
- * years that are copied, or what was asked for. Nothing in the trash is copied, and what belongs to a row that is left out is left
- * out, too.
+ * The rows of a table that a copy of a property gets: all of them, those of the copied fiscal years, or a part that was requested.
+ * Rows in the trash, and rows whose parent is left out, are never copied.
  */
 export type Part = 'all' | 'years' | 'studies' | 'projects' | 'photos' | 'files' | 'history';
 
-/** The tables of a copy. A table below a property is here or in LEFT_OUT: a test asks. */
+/** The tables of a copy. A test checks that every table below a property is here or in LEFT_OUT. */
 export const COPIED = {
   property: 'all',
   property_assignment: 'all',
@@ -58,7 +57,7 @@ export const COPIED = {
 } as const satisfies Record<string, Part>;
 export type CopiedName = keyof typeof COPIED;
 
-/** Tables below a property that no copy has, and why. */
+/** The tables below a property that are never copied, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   association_figure: 'computed again from the plans',
   association_state: 'computed again from the plans',
@@ -78,7 +77,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   user_notification: 'messages about the original',
 };
 
-/** Ids of what belongs to the property: the copy has its own. */
+/** Ids of things in the property: the copy gets its own. */
 export const OWN_IDS: ReadonlySet<string> = new Set([
   'activity_id',
   'adoption_file_id',
@@ -131,7 +130,7 @@ export const SHARED_IDS: ReadonlySet<string> = new Set([
   'workspace_id',
 ]);
 
-/** References that the database does not know of: empty in the copy where it does not have what they refer to. */
+/** References without a foreign key: they become null if the copy does not have the row. */
 export const LOOSE: Readonly<Partial<Record<CopiedName, Readonly<Record<string, CopiedName>>>>> = {
   project_bid: { property_file_id: 'property_file' },
   project_change_order: { property_file_id: 'property_file' },

@@ -9,14 +9,14 @@ import { requireProperty } from '../../property/access';
 import { workspacesByIds } from '../../workspace/service';
 import { REASSIGN_JOB } from './job';
 
-/** Has the property moved by a job of the destination, which stays in sight of staff when the property has gone. */
+/** Starts a job that moves the property. It belongs to the destination, so staff see it after the property has left. */
 export async function askToReassign(
   tx: Tx,
   after: AfterCommit,
   deps: Pick<Deps, 'jobs'>,
   { actor, propertyId, input }: { actor: Actor; propertyId: string; input: ReassignInput },
 ): Promise<Job> {
-  // Held, so that of two who ask at once the second one finds the job of the first.
+  // The property is locked, so that the second of two simultaneous requests finds the job of the first.
   const { property } = await requireProperty(tx, actor, propertyId, { lock: true });
   if (input.propertyId.toLowerCase() !== property.propertyId)
     throw ruleFailed('The property should be the one in the address', 'propertyId');

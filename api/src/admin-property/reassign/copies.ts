@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/deps';
 import type { JobRun } from '../../platform/jobs/kind';
 import type { Move } from './repository';
 
-/** Bytes that the new workspace gets of its own, stored and not yet entered, by the id of the old ones. */
+/** Copies of bytes for the new workspace, stored and not yet entered, by the id of the original bytes. */
 export type Copies = Map<string, StoredBlob>;
 
 async function copyOne(deps: Pick<Deps, 'blobs'>, to: string, rows: readonly BlobRow[]): Promise<StoredBlob> {
@@ -22,12 +22,12 @@ async function copyOne(deps: Pick<Deps, 'blobs'>, to: string, rows: readonly Blo
     const source = { sha256: main.sha256, fileSize: main.byteCount ?? 0, arrival };
     return await deps.blobs.put({ workspaceId: to, contentType: main.contentType, source, variants });
   } finally {
-    // Nothing is there any more once the store has taken it over.
+    // The file is already gone if the store took it over.
     await rm(arrival.path, { force: true });
   }
 }
 
-/** Stores copies of these bytes for the new workspace, one file at a time. A crash leaves bytes that the sweep takes away. */
+/** Stores copies of these bytes for the new workspace, one file at a time. After a crash the sweep removes them. */
 export async function copyBytes(
   deps: Pick<Deps, 'blobs' | 'database'>,
   { signal, progress }: Pick<JobRun, 'signal' | 'progress'>,

@@ -10,7 +10,7 @@ import type { Move } from './repository';
 
 export const REASSIGN_JOB = 'propertyReassign';
 
-/** Rows that stay may come to refer to the same bytes while others are copied. */
+/** Attempts at a move: rows that stay may begin to refer to the same bytes while other bytes are copied. */
 const TRIES = 5;
 
 const input = z.object({
@@ -20,7 +20,7 @@ const input = z.object({
   includeUsers: z.boolean(),
 });
 
-/** Staff in both workspaces: a job's actor has only its own. */
+/** Returns the actor with both workspaces: a job's actor has only one. */
 const inBoth = (actor: Actor, { from, to }: Move): Actor => ({ ...actor, workspaceIds: [from, to] });
 
 async function moveWhole(
@@ -44,7 +44,7 @@ async function moveWhole(
   throw conflict('Files of the property keep changing. Try again shortly.', 'busy');
 }
 
-/** Moving a property to another portfolio: once it has moved, doing it again finds that. */
+/** The job that moves a property to another portfolio; a repeated run finds the property moved. */
 export const reassignJob = jobKind({
   name: REASSIGN_JOB,
   input,

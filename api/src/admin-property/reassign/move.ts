@@ -26,21 +26,21 @@ import {
 
 export type MoveDeps = Pick<Deps, 'clock' | 'blobs' | 'config'>;
 
-/** Who moves it, and whether its people come along. */
+/** The options of a move: the actor, and whether the property's users come along. */
 export interface MoveBy {
   actor: Actor;
   includeUsers: boolean;
   copies: Copies;
 }
 
-/** These bytes have to be copied before the property can move. */
+/** Thrown when bytes have to be copied before the property can move. */
 export class CopiesNeeded extends Error {
   constructor(readonly blobIds: readonly string[]) {
     super('Bytes have to be copied first');
   }
 }
 
-/** They reach only what they are assigned to, so nobody gets more than this property. */
+/** Roles that reach only assigned properties, so their users get no more than this property. */
 const COMING = [ROLES.Manager, ROLES.Member, ROLES.Vendor];
 
 interface Held {
@@ -49,7 +49,7 @@ interface Held {
   toName: string;
 }
 
-/** Everything that the move is about, held; null where it has moved there already. */
+/** Locks the property and both workspaces; null if the property has moved there already. */
 async function hold(tx: Tx, move: Move): Promise<Held | null> {
   const held = await holdProperty(tx, move.propertyId);
   if (held?.workspaceId === move.to) return null;
@@ -63,7 +63,7 @@ async function hold(tx: Tx, move: Move): Promise<Held | null> {
   return { name: held.name, fromName: from.name, toName: to.name };
 }
 
-/** Bytes move with what refers to them; what others refer to as well is copied. */
+/** Moves the bytes of the moved rows; those that other rows refer to as well are copied. */
 async function takeBytes(
   tx: Tx,
   { clock, blobs, config }: MoveDeps,
@@ -97,8 +97,8 @@ async function recordMove(tx: Tx, { actor }: MoveBy, move: Move, held: Held, at:
 }
 
 /**
- * Moves a property with all that belongs to it: in one transaction, whose workspaces are both. The rows follow by their foreign
- * keys; what belongs to the old workspace or its people stays there. Throws CopiesNeeded before anything is kept.
+ * Moves a property with its rows in one transaction over both workspaces. The rows follow by their foreign keys; rows of the
+ * old workspace or its users stay there. Throws CopiesNeeded before anything is stored.
  */
 export async function moveProperty(tx: Tx, deps: MoveDeps, move: Move, by: MoveBy): Promise<void> {
   const held = await hold(tx, move);

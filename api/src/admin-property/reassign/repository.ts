@@ -5,14 +5,14 @@ import { uuidArray } from '../../platform/store/values';
 
 // A property moves from one workspace to another. The transaction sees both.
 
-/** From where to where. */
+/** A move of a property between two workspaces. */
 export interface Move {
   propertyId: string;
   from: string;
   to: string;
 }
 
-/** The workspace in which the property is; its row is held. */
+/** Returns the workspace of the property, whose row stays locked. */
 export async function holdProperty(
   tx: Tx,
   propertyId: string,
@@ -24,7 +24,7 @@ export async function holdProperty(
   return row;
 }
 
-/** Both workspaces, held so that neither is closed in the meantime; closed ones are left out. */
+/** Locks both workspaces, so that neither is closed in the meantime. */
 export function holdWorkspaces(
   tx: Tx,
   { from, to }: Pick<Move, 'from' | 'to'>,
@@ -37,8 +37,8 @@ export function holdWorkspaces(
 }
 
 /**
- * People who are assigned to the property join the other workspace with the role they have; whoever is there already stays as
- * they are there. Only roles that need an assignment come along: no one reaches more than this property.
+ * Adds the users who are assigned to the property to the other workspace with their roles; those who are there already
+ * stay as they are. Only roles that need an assignment come along, so no one reaches more than this property.
  */
 export async function bringPeople(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function bringPeople(
   return rows.length;
 }
 
-/** What people of the old workspace had at the property, where they are not in the new one. Invitations promise it no more. */
+/** Deletes assignments and project roles of users outside the new workspace, and the property's invitations and feeds. */
 export async function leavePeople(tx: Tx, { propertyId, from, to }: Move): Promise<void> {
   const isGone = sql`not exists
     (select 1 from membership m where m.workspace_id = ${to}::uuid and m.user_id = x.user_id)`;
@@ -75,7 +75,7 @@ export async function leavePeople(tx: Tx, { propertyId, from, to }: Move): Promi
   await tx.execute(sql`delete from project_follower x where ${ofProjects} and ${isGone}`);
 }
 
-/** The move itself: whatever belongs to the property follows by its foreign keys. */
+/** Moves the property's row; the rows below it follow by their foreign keys. */
 export async function moveRows(tx: Tx, { propertyId, from, to }: Move, now: Date): Promise<void> {
   await tx.execute(sql`update property
     set workspace_id = ${to}::uuid, updated_at = ${now.toISOString()}::timestamptz, version = version + 1
@@ -83,8 +83,8 @@ export async function moveRows(tx: Tx, { propertyId, from, to }: Move, now: Date
 }
 
 /**
- * Jobs: what people asked for ends, and what it made is let go of; what the service does by itself is begun again in the
- * new workspace. Whoever does one of them at this moment has lost it.
+ * Moves jobs: those that users started are canceled and their results freed; those of the service start again in the new
+ * workspace. A worker that runs one of them at this moment loses it.
  */
 export async function moveJobs(tx: Tx, { propertyId, from, to }: Move, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -106,13 +106,13 @@ export async function moveJobs(tx: Tx, { propertyId, from, to }: Move, now: Date
     problem = 'The property moved to another portfolio.' where ${ofProperty} and status = 1`);
 }
 
-/** Notifications about the property of people who no longer reach it; as the service, which sees them all. */
+/** Deletes notifications about the property for users who no longer reach it; as the service, which sees them all. */
 export async function dropNotifications(tx: Tx, { propertyId, to }: Move): Promise<void> {
   await tx.execute(sql`delete from user_notification n where n.workspace_id = ${to}::uuid and n.property_id = ${propertyId}::uuid
     and not exists (select 1 from membership m where m.workspace_id = ${to}::uuid and m.user_id = n.user_id)`);
 }
 
-/** A foreign key to bytes: its table and columns, as the database has them. */
+/** A foreign key to bytes: its table and columns as the database names them. */
 interface BlobKey {
   name: string;
   owner: string;
@@ -132,10 +132,10 @@ const blobKeys = (tx: Tx): Promise<BlobKey[]> =>
 const union = (keys: readonly BlobKey[], select: (key: BlobKey) => SQL): SQL =>
   sql.join(keys.map(select), sql` union `);
 
-/** Bytes of the old workspace to which rows of the new one refer: those that moved. */
+/** Bytes of the old workspace that moved rows refer to. */
 export interface MovedBytes {
   blobId: string;
-  /** Rows that stay refer to them, too, or the new workspace has the same ones: they cannot simply move. */
+  /** Rows that stay refer to them too, or the new workspace has the same bytes, so they cannot simply move. */
   isBound: boolean;
 }
 
@@ -161,7 +161,7 @@ export async function movedBytes(tx: Tx, { from, to }: Move): Promise<MovedBytes
   );
 }
 
-/** Bytes that only rows of the moved property refer to go with it, with their other sizes. */
+/** Moves bytes that only rows of the moved property refer to, with their other sizes. */
 export async function moveBytes(tx: Tx, { from, to }: Move, blobIds: readonly string[]): Promise<void> {
   if (blobIds.length === 0) return;
   const ids = uuidArray(blobIds);
@@ -169,7 +169,7 @@ export async function moveBytes(tx: Tx, { from, to }: Move, blobIds: readonly st
     where workspace_id = ${from}::uuid and (blob_id = any(${ids}) or parent_id = any(${ids}))`);
 }
 
-/** The moved rows refer to the new workspace's own copies. */
+/** Makes the moved rows refer to the new workspace's copies. */
 export async function referToCopies(
   tx: Tx,
   { to }: Move,

@@ -48,7 +48,7 @@ const found = async (text: string): Promise<AdminProperty[]> =>
 const rows = <T extends object>(query: ReturnType<typeof sql>) =>
   cast.database.tenant(workActor([cast.workspaceId]), (tx) => rowsOf<T>(tx, query));
 
-test('the copy is in the same portfolio under its name, found by it, with the figures and people of the original', async () => {
+test('the copy is in the same portfolio under the new name, can be found by it, and has the original’s figures and people', async () => {
   const copyId = await duplicate();
   const [copy, ...others] = await found('second court');
   expect(others).toEqual([]);
@@ -107,7 +107,7 @@ test('without history a copy begins with the current fiscal year', async () => {
   expect(await years(await duplicate({ includeHistory: true }, propertyId))).toEqual([2024, 2026, 2027]);
 });
 
-test('of reserve studies the last one and the last one with a visit are there without history', async () => {
+test('a copy without history has the last reserve study and the last one with a site visit', async () => {
   for (const [date, reserveStudyTypeId] of [
     ['2015-03-01', 1],
     ['2019-03-01', 1],
@@ -131,7 +131,7 @@ test('of reserve studies the last one and the last one with a visit are there wi
   expect(await dates(await duplicate({ includeHistory: true }))).toHaveLength(4);
 });
 
-test('a click twice is one copy; names may repeat', async () => {
+test('a double click makes one copy; two properties may have the same name', async () => {
   const key = newId();
   const first = await ask({}, { key });
   expect((await ask({}, { key })).data.jobId).toBe(first.data.jobId);
@@ -142,7 +142,7 @@ test('a click twice is one copy; names may repeat', async () => {
   expect(await found('home court')).toHaveLength(2);
 });
 
-test('a copy that is begun again is not made twice', async () => {
+test('running the job again does not make a second copy', async () => {
   const copyId = await duplicate();
   await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
     tx.execute(
@@ -170,14 +170,14 @@ test('an inactive property gives an inactive copy', async () => {
   expect((await call('admin', 'GET', `/api/property/${copyId}`)).status).toBe(404);
 });
 
-test('who is no longer staff when the job begins gets no copy', async () => {
+test('a user who is no longer staff when the job begins gets no copy', async () => {
   await ask();
   await cast.database.system((tx) => tx.execute(sql`update app_user set is_staff = false`));
   await cast.runJobs();
   expect(await rows(sql`select 1 from property where name = 'Second Court'`)).toEqual([]);
 });
 
-test('a long change of the ledger is waited for', async () => {
+test('waits for a long change of the ledger', async () => {
   await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
     tx.execute(sql`insert into ledger_work (workspace_id, work_id, property_id, kind, once_key, reach, line_count, created_at)
       values (${cast.workspaceId}::uuid, ${newId()}::uuid, ${cast.home}::uuid, 'rules', 'x', '{}', 1, now())`),

@@ -22,7 +22,7 @@ const search = async (text: string, more = ''): Promise<AdminPropertyPage> =>
   (await call('staff', 'GET', `/api/admin/property?search=${encodeURIComponent(text)}${more}`)).data;
 const names = (found: AdminPropertyPage) => found.items.map(({ name }) => name);
 
-test('a search looks through all portfolios, inactive properties too, in pages by name', async () => {
+test('a search covers all portfolios and inactive properties, in pages by name', async () => {
   expect(names(await search('COURT'))).toEqual(['Away Court', 'Foreign Court', 'Home Court']);
   await call('staff', 'POST', `/api/admin/property/${cast.away}/deactivate`);
   const found = await search('court', '&pageSize=2&page=1');
@@ -43,7 +43,7 @@ test.each([['a'], [' a '], ['']])('a search for "%s" is refused', async (text) =
   expect([answer.status, answer.errors[0].detail]).toEqual([422, 'Enter 2 or more characters']);
 });
 
-test('a deactivated property is gone for its people, says so in its activity, and comes back', async () => {
+test('a deactivated property disappears for its users, records it in its activity, and comes back', async () => {
   const at = `/api/admin/property/${cast.home}`;
   expect((await call('staff', 'POST', `${at}/deactivate`)).data).toMatchObject({ isActive: false });
   expect((await call('staff', 'POST', `${at}/deactivate`)).status).toBe(200);
@@ -84,7 +84,7 @@ const rolesThere = () =>
     ),
   );
 
-test('its people come along with their role where that is wanted, and reach nothing else there', async () => {
+test('users of the property come along with their roles if asked for, and reach nothing else there', async () => {
   const before = await rolesThere();
   await reassign({ includeUsers: true });
   await cast.runJobs();
@@ -99,7 +99,7 @@ test('its people come along with their role where that is wanted, and reach noth
   expect((await call('admin', 'GET', `/api/property/${cast.home}`)).status).toBe(404);
 });
 
-test('someone who is in the other portfolio already keeps the role from there, however high the old one was', async () => {
+test('a user who is already in the other portfolio has the role from there, even if the old one was higher', async () => {
   const both = await seedUser(cast.database, {
     [cast.workspaceId]: 'Manager',
     [cast.otherWorkspaceId]: 'Vendor',
@@ -121,7 +121,7 @@ test('someone who is in the other portfolio already keeps the role from there, h
   expect((await call('vendor', 'GET', `/api/property/${cast.home}`)).data.viewerCan.edit).toBe(false);
 });
 
-test('both portfolios have the move in their activity', async () => {
+test('both portfolios show the move in their activity', async () => {
   await reassign({});
   await cast.runJobs();
   const items = await cast.database.tenant(workActor([cast.workspaceId, cast.otherWorkspaceId]), (tx) =>
@@ -145,7 +145,7 @@ test('both portfolios have the move in their activity', async () => {
   });
 });
 
-test('a click twice is one move, and a second one to elsewhere hears that it moved', async () => {
+test('a double click is one move, and a later move elsewhere fails as "moved"', async () => {
   const third = (await seedWorkspace(cast.database, { name: 'Third' })).workspaceId;
   const first = await reassign({});
   const again = await reassign({});
@@ -160,14 +160,14 @@ test('a click twice is one move, and a second one to elsewhere hears that it mov
 
 test.each([
   ['its own portfolio', () => cast.workspaceId],
-  ['one that there is not', () => newId()],
+  ['one that does not exist', () => newId()],
 ])('%s is no destination', async (_what, destination) => {
   const answer = await reassign({ destinationWorkspaceId: destination() });
   expect([answer.status, answer.errors[0].code]).toEqual([422, 'notOffered']);
   expect((await reassign({ propertyId: cast.away })).status).toBe(422);
 });
 
-test('a destination that closes before the job begins is refused, and nothing moves', async () => {
+test('refuses a destination that closes before the job begins, and moves nothing', async () => {
   const { data } = await reassign({});
   await cast.database.system((tx) =>
     tx.execute(
@@ -180,7 +180,7 @@ test('a destination that closes before the job begins is refused, and nothing mo
   expect((await call('manager', 'GET', `/api/property/${cast.home}`)).status).toBe(200);
 });
 
-test('a property in the middle of others leaves them alone', async () => {
+test('a move leaves the other properties where they are', async () => {
   const stays = (await cast.add('admin', newProperty('Stays Court'))).propertyId;
   await reassign({});
   await cast.runJobs();

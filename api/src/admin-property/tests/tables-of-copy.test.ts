@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every table below a property is copied, or is left out for a reason that is written down', async () => {
+test('every table below a property is copied, or is left out for a documented reason', async () => {
   const below = await database.system((tx) =>
     rowsOf<{ name: string }>(
       tx,
@@ -26,12 +26,12 @@ test('every table below a property is copied, or is left out for a reason that i
   expect(known).toEqual(below.map(({ name }) => name));
 });
 
-test('every id of a copied table is one of its own or one that it shares', () => {
+test('every id of a copied table is either replaced or shared', () => {
   const ids = columns.filter(({ type }) => type.startsWith('uuid')).map(({ name }) => name);
   expect([...new Set(ids)].toSorted()).toEqual([...OWN_IDS, ...SHARED_IDS].toSorted());
 });
 
-test('what a reference that the database does not know of leads to is a column of both tables', () => {
+test('a reference without a foreign key names a column that both tables have', () => {
   const has = (table: string, name: string) =>
     columns.some((each) => each.table === table && each.name === name);
   for (const [table, references] of Object.entries(LOOSE))

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 describe('deactivating a user', () => {
-  it('shuts them out of every portfolio at once, and signs in as a wrong password does', async () => {
+  it('shuts them out of every portfolio at once, and refuses their sign-in like a wrong password', async () => {
     const other = await seedWorkspace(t.database, { name: 'Ridge' });
     const passwordHash = await hashPassword(PASSWORD);
     const roles = { [t.workspaceId]: 'Manager', [other.workspaceId]: 'Member' } as const;
@@ -40,7 +40,7 @@ describe('deactivating a user', () => {
     expect([await t.me(session), await t.me(token)]).toEqual([401, 401]);
   });
 
-  it('ends a session that a sign-in under way has left, before the account opens again', async () => {
+  it('ends a session left by a sign-in that was under way, before the account opens again', async () => {
     const { userId, email } = await t.user('Member');
     const shut = (await t.setActive(await t.one(email), false)).data;
     const late = await signedIn(t.database, t.clock, userId);
@@ -49,7 +49,7 @@ describe('deactivating a user', () => {
     expect(await t.me(late)).toBe(401);
   });
 
-  it('closes what was subscribed to, at once', async () => {
+  it('closes their calendar feeds at once', async () => {
     const { userId, email } = await t.user('Admin');
     const property = await t.property('Elm Court');
     const session = await signedIn(t.database, t.clock, userId);
@@ -74,7 +74,7 @@ describe('deactivating a user', () => {
     expect((await open()).length).toBe(0);
   });
 
-  it('is refused for oneself, and changes nothing where it is done already', async () => {
+  it('is refused for the caller’s own account, and changes nothing on a user who is already inactive', async () => {
     const own = await t.setActive(await t.one('root@example.test'), false);
     expect([own.status, own.errors[0].detail]).toEqual([403, "You can't deactivate yourself"]);
     const { email } = await t.user('Member');
@@ -86,7 +86,7 @@ describe('deactivating a user', () => {
     expect((await t.activity()).length).toBe(1);
   });
 
-  it('leaves one member of internal staff, when two deactivate each other', async () => {
+  it('leaves one member of internal staff when two deactivate each other', async () => {
     const other = await addStaff(t, 'twin@example.test');
     const twin = await signedIn(t.database, t.clock, other.userId);
     const own = await t.one('root@example.test');
@@ -101,9 +101,9 @@ describe('deactivating a user', () => {
     expect(active.length).toBe(1);
   });
 
-  it('says why the last member of internal staff stays', async () => {
+  it('says why the last member of internal staff cannot be deactivated', async () => {
     const other = await addStaff(t, 'twin@example.test');
-    // Whoever asks was active when the request began.
+    // The caller was active when the request began.
     await t.database.system((tx) =>
       tx.execute(sql`update app_user set is_staff = false where user_id = ${t.staffId}::uuid`),
     );
@@ -119,7 +119,7 @@ describe('deactivating a user', () => {
 });
 
 describe('signing a user out', () => {
-  it('ends every session and no token, and is recorded once', async () => {
+  it('ends every session but no token, and is recorded once', async () => {
     const { userId, email } = await t.user('Member');
     const sessions = [
       await signedIn(t.database, t.clock, userId),
@@ -135,7 +135,7 @@ describe('signing a user out', () => {
 });
 
 describe('changing a role', () => {
-  it('holds in that portfolio from the next request on, keeps the properties and is recorded there', async () => {
+  it('applies in that portfolio from the next request on, leaves the assignments and is recorded there', async () => {
     const other = await seedWorkspace(t.database, { name: 'Ridge' });
     const roles = { [t.workspaceId]: 'Manager', [other.workspaceId]: 'Member' } as const;
     const { userId, email } = await seedUser(t.database, roles);
@@ -177,7 +177,7 @@ describe('changing a role', () => {
     expect(await t.activity()).toEqual([]);
   });
 
-  it('is refused in a portfolio that is closed', async () => {
+  it('is refused in a closed portfolio', async () => {
     const closed = await seedWorkspace(t.database, { name: 'Ridge', isActive: false });
     const { email } = await seedUser(t.database, { [closed.workspaceId]: 'Member' });
     const user = await t.one(email);

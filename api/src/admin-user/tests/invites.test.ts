@@ -29,7 +29,7 @@ async function change(
   return { status: answer.statusCode, data: data as AdminInvite, errors: error?.errors, text: answer.body };
 }
 const lookUp = async (code: string) => (await t.send('GET', `/api/account/invitation/${code}`)).statusCode;
-/** An invitation to another portfolio. */
+/** Adds an invitation to another portfolio. */
 async function elsewhere(email: string) {
   const { workspaceId } = await seedWorkspace(t.database, { name: 'Ridge' });
   const url = `/api/workspace/invite?workspaceId=${workspaceId}`;
@@ -73,7 +73,7 @@ it('finds them by status', async () => {
   expect((await list('?status=accepted')).totalCount).toBe(0);
 });
 
-it('sends one again with a new link and revokes it, and its administrators read so', async () => {
+it('sends one again with a new link and revokes it, and shows both to the portfolio’s administrators', async () => {
   const property = await t.property('Elm Court');
   const first = await t.invite({ email: 'one@example.test' });
   const again = await change('resend', (await list()).items[0]!);
@@ -104,7 +104,7 @@ it('sends one again with a new link and revokes it, and its administrators read 
   expect(theirs.body).not.toContain('one@example.test');
 });
 
-it('offers and does nothing in a portfolio that is closed', async () => {
+it('offers and does nothing in a closed portfolio', async () => {
   const workspaceId = await elsewhere('two@example.test');
   const at = `/api/admin/portfolio/${workspaceId}/active`;
   await t.send('PUT', at, { isActive: false }, { ...staff, 'if-match': '"1"' });
@@ -114,7 +114,7 @@ it('offers and does nothing in a portfolio that is closed', async () => {
   expect([answer.status, answer.errors[0].code]).toEqual([409, 'portfolioInactive']);
 });
 
-it('is for internal staff, and answers 404 for one that there is none of', async () => {
+it('is only for internal staff, and answers 404 for one that does not exist', async () => {
   await t.invite({ email: 'one@example.test' });
   const [invite] = (await list()).items;
   expect((await t.send('GET', '/api/admin/invite', undefined, t.admin)).statusCode).toBe(403);

@@ -4,7 +4,7 @@ import { openTestDatabase, seedWorkspace } from '../../platform/testing';
 import { findInvitesOfAll } from '../../workspace/service';
 import { selectUsers } from '../repository';
 
-// The first page of a long list is read by an index, and not by looking at everyone.
+// The database reads the first page of a long list by an index, without scanning all rows.
 
 const MANY = 10_000;
 let database: Database;
@@ -29,14 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** How the database would answer a statement. */
+/** Returns the database's query plan for a statement. */
 const planOf = (statement: SQL): Promise<string> =>
   database.system(async (tx) => {
     const lines = await rowsOf<Record<string, string>>(tx, sql`explain ${statement}`);
     return lines.map((line) => line['QUERY PLAN']).join('\n');
   });
 
-/** The statement of a page of users. */
+/** Returns the statement for a page of users. */
 async function usersBy(sortBy: 'name' | 'email', sortDesc: boolean): Promise<SQL> {
   let asked: SQL | undefined;
   const tx = { execute: async (statement: SQL) => ((asked = statement), { rows: [] }) };
@@ -48,7 +48,7 @@ test.each([
   ['name', false, 'app_user_by_name'],
   ['name', true, 'app_user_by_name'],
   ['email', false, 'app_user_email_key_unique'],
-] as const)('users by %s, last ones first %s', async (sortBy, sortDesc, index) => {
+] as const)('users by %s, descending: %s', async (sortBy, sortDesc, index) => {
   const plan = await planOf(await usersBy(sortBy, sortDesc));
   for (const name of [index, 'membership_user', 'session_user']) expect(plan).toContain(name);
   expect(plan).not.toMatch(/Seq Scan on (app_user|session|membership)/);

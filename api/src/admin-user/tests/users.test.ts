@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 describe('the list of users', () => {
-  it('has everyone of all portfolios by name, with their roles, and nothing secret', async () => {
+  it('lists everyone in all portfolios by name, with their roles and nothing secret', async () => {
     const other = await seedWorkspace(t.database, { name: 'Ridge' });
     const roles = { [t.workspaceId]: 'Manager', [other.workspaceId]: 'Vendor' } as const;
     await seedUser(t.database, roles, { email: 'bo@example.test', firstName: 'Bo', lastName: 'Lind' });
@@ -33,7 +33,7 @@ describe('the list of users', () => {
     expect(answer.text).not.toMatch(/hash|argon2|secret|password/i);
   });
 
-  it('finds by name and address without regard to case, and takes signs as they are', async () => {
+  it('finds by name and address without regard to case, and takes special characters literally', async () => {
     const named = {
       firstName: 'Ada',
       lastName: 'Vance',
@@ -74,8 +74,8 @@ describe('the list of users', () => {
   });
 });
 
-describe('who may', () => {
-  it('is internal staff with a session of less than twelve hours, and nobody else', async () => {
+describe('access', () => {
+  it('is limited to internal staff with a session of less than twelve hours', async () => {
     const { email } = await t.user('Member');
     const user = await t.one(email);
     const answers = await Promise.all([
@@ -91,7 +91,7 @@ describe('who may', () => {
     expect([late.status, late.errors[0].code]).toEqual([403, 'sessionTooOld']);
   });
 
-  it('hears 404 of a user that there is none of, and 428 without a version', async () => {
+  it('answers 404 for a user who does not exist, and 428 without a version', async () => {
     const at = `/api/admin/user/${newId()}`;
     expect((await t.setActive({ userId: newId(), version: 1 }, false)).status).toBe(404);
     expect((await t.call('POST', `${at}/sign-out`)).status).toBe(404);

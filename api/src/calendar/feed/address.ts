@@ -8,7 +8,7 @@ import { hashToken } from '../../platform/identity/session';
 import { reachedProperties, requireProperty } from '../../property/access';
 import { deleteFeed, replaceFeed, selectFeeds, type FeedRow } from '../repository';
 
-/** Whose feed of which property. */
+/** The owner and the property of a feed. */
 interface FeedOf {
   actor: Actor;
   propertyId: string;
@@ -25,7 +25,7 @@ async function placeOf(tx: Tx, { actor, propertyId }: FeedOf) {
   return { workspaceId: property.workspaceId, propertyId: property.propertyId, userId: actor.userId };
 }
 
-/** Makes the caller's feed, or gives it another address. The address is in this answer and nowhere else. */
+/** Makes the caller's feed, or gives it another address. Only this answer has the address. */
 export async function makeFeed(
   tx: Tx,
   { config, now, ...of }: FeedOf & { config: ApiConfig; now: Date },
@@ -40,12 +40,12 @@ export async function makeFeed(
   };
 }
 
-/** Ends the caller's feed; nothing happens where there is none. */
+/** Ends the caller's feed; does nothing where there is none. */
 export async function revokeFeed(tx: Tx, of: FeedOf): Promise<void> {
   await deleteFeed(tx, await placeOf(tx, of));
 }
 
-/** The caller's feeds of many properties, in the asked order; null where there is none. */
+/** Returns the caller's feeds of many properties, in the order of the ids; null where there is none. */
 export async function feedsOf(
   tx: Tx,
   actor: Actor,

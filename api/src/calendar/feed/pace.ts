@@ -1,10 +1,10 @@
-/** How often something may be read. */
+/** The most reads within a window of time. */
 export interface PaceLimit {
   reads: number;
   inMs: number;
 }
 
-/** So many windows are remembered before those that are over are forgotten. */
+/** From this number of windows on, those that are over are deleted. */
 const REMEMBERED = 10_000;
 
 /** Counts the reads of each key within windows of time, in this process. Only keys that exist are counted. */
@@ -16,7 +16,7 @@ export class FeedPace {
     this.#limit = limit;
   }
 
-  /** Counts a read; milliseconds to wait where there were too many, 0 where it may go on. */
+  /** Counts a read and returns the milliseconds to wait: 0 where it is within the limit. */
   waitOf(key: string, now: number): number {
     if (this.#windows.size >= REMEMBERED) this.#forget(now);
     const known = this.#windows.get(key);

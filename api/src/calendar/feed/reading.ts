@@ -18,19 +18,19 @@ export const ICS = 'text/calendar';
 const HOUR_MS = 3_600_000;
 const DAYS_BACK = 396;
 const YEARS_ON = 3;
-/** As many items as become text where requests are answered. */
+/** Up to so many items are written on the main thread. */
 const MUCH = 300;
 
-/** Calendar programs ask every few hours; a person who tries asks a few times in a row. */
+/** Calendar programs read every few hours; a person who tries out the address reads a few times in a row. */
 const pace = new FeedPace({ reads: 30, inMs: HOUR_MS / 6 });
 
-/** Who a feed belongs to, as they are now and in its workspace only. */
+/** The owner of a feed with their present rights, only in its workspace. */
 interface FeedOwner {
   row: FeedRow;
   actor: Actor;
 }
 
-/** The feed of a secret and its owner; null for a secret that never was, and for an owner who may not sign in any more. */
+/** Returns the feed of a secret and its owner; null for an unknown secret, and for an owner who has lost access. */
 async function ownerOf(tx: Tx, secret: string): Promise<FeedOwner | null> {
   const row = await selectFeedByHash(tx, hashToken(secret));
   if (!row) return null;
@@ -42,7 +42,7 @@ async function ownerOf(tx: Tx, secret: string): Promise<FeedOwner | null> {
   return { row, actor: { ...actor, memberships, workspaceIds: [row.workspaceId] } };
 }
 
-/** Rows of the feed as its owner sees them at this moment; 404 where they do not reach the property any more. */
+/** Returns the items that the owner sees at this moment; 404 where they no longer reach the property. */
 async function readSubject(tx: Tx, { config, clock }: Deps, { row, actor }: FeedOwner): Promise<FeedSubject> {
   const access = (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
   if (!access) throw notFound();
@@ -65,7 +65,7 @@ async function noteRead({ database, clock }: Deps, { row }: FeedOwner): Promise<
   await database.system((tx) => noteFeedRead(tx, row, now));
 }
 
-/** A few items become text at once; many do so on a thread. */
+/** Writes the text of a feed: of a few items right here, of many on another thread. */
 async function textOf(
   { work }: Deps,
   subject: FeedSubject,
@@ -75,7 +75,7 @@ async function textOf(
   return work.turn({ ...by, class: calendarFeedWork.class }, (turn) => turn.run(calendarFeedWork, subject));
 }
 
-/** The calendar behind a secret address, as text. Every refusal but that of too many reads is the same 404. */
+/** Returns the calendar of a secret address as text. Every refusal except that of too many reads is the same 404. */
 export async function readFeed(deps: Deps, secret: string, signal: AbortSignal): Promise<MadeDocument> {
   const { database, clock } = deps;
   const owner = await database.system((tx) => ownerOf(tx, secret), { readOnly: true });

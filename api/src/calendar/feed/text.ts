@@ -2,17 +2,17 @@ import { addDays } from '@roofline/schema/value/day';
 import type { CalendarItem, CalendarStatus } from '@roofline/schema/calendar/calendar';
 import { quick } from '../../platform/work/kind';
 
-// A calendar as RFC 5545 text: lines of at most 75 octets that end in CRLF.
+// Writes a calendar as RFC 5545 text: lines of at most 75 octets that end in CRLF.
 
 const CRLF = '\r\n';
 const OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** Characters that no line may hold. What ends a line is escaped before. */
+/** The characters that no line may have. Line breaks are converted before. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Text as the value of a property (RFC 5545, 3.3.11). */
+/** Escapes text as the value of a property (RFC 5545, 3.3.11). */
 export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?|\n/g, '\n')
@@ -20,7 +20,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replaceAll('\n', '\\n');
 
-/** A content line, folded (3.1): no part is longer than 75 octets, and no character is cut. */
+/** Folds a content line (3.1): no part is longer than 75 octets, and no character is cut. */
 export function foldLine(line: string): string {
   if (encoder.encode(line).length <= OCTETS) return line;
   const parts: string[] = [];
@@ -30,7 +30,7 @@ export function foldLine(line: string): string {
     const size = encoder.encode(sign).length;
     if (octets + size > OCTETS) {
       parts.push(part);
-      // The space that a part begins with counts.
+      // The leading space of a part counts.
       [part, octets] = [' ', 1];
     }
     part += sign;
@@ -48,18 +48,18 @@ const PREFIX: Partial<Record<CalendarStatus, string>> = {
   mayApply: 'May apply: ',
 };
 
-/** What a feed shows. */
+/** The contents of a feed. */
 export interface FeedSubject {
-  /** Name of the property. */
+  /** The name of the property. */
   name: string;
   propertyId: string;
   publicUrl: string;
-  /** ISO moment at which it is made. */
+  /** The ISO moment at which the text is made. */
   stamp: string;
   items: CalendarItem[];
 }
 
-/** The page of an item, with its property selected. */
+/** Returns the address of an item's page, with its property selected. */
 function linkOf({ publicUrl, propertyId }: FeedSubject, link: string): string {
   const sign = link.includes('?') ? '&' : '?';
   return `${publicUrl}${link}${sign}sp_ref=email&propertyId=${propertyId}`;
@@ -82,7 +82,7 @@ function event(subject: FeedSubject, item: CalendarItem): string[] {
   ];
 }
 
-/** The calendar, as a program reads it that subscribes to it. */
+/** Returns the calendar as text for the programs that subscribe to it. */
 export function feedText(subject: FeedSubject): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -10,16 +10,16 @@ import { addYears, isWithin, type Period } from '../days';
 import { elevatedDates } from './elevated';
 import { lawOn, sourceOf, type LegalRecord } from './law';
 
-// What the law of its state asks of a property, and when.
+// The duties of a property by the law of its state, and their dates.
 
-/** A fiscal year by its name and its days. */
+/** A fiscal year, with its first and last day. */
 interface Year {
   fiscalYear: number;
   startDate: string;
   endDate: string;
 }
 
-/** Fiscal years of the property of which something may fall into the period. */
+/** Returns the fiscal years of the property with dates that may fall into the period. */
 function yearsAround({ setUp }: LegalRecord, { from, to }: Period): Year[] {
   const first = Number(from.slice(0, 4)) - 1;
   const count = Number(to.slice(0, 4)) + 2 - first;
@@ -48,7 +48,7 @@ function whenDisclosed({ figures }: StatuteRule, { endDate }: Year): { date: str
   };
 }
 
-/** The disclosure of a fiscal year. Roofline knows that it is prepared, and not that it was sent. */
+/** Returns the date of a fiscal year's disclosure. It is done once prepared, whether or not it was sent. */
 function disclosureDate(record: LegalRecord, year: Year): CalendarDate[] {
   const rules = lawOn(record, year.endDate);
   if (rules.length === 0) return [];
@@ -72,10 +72,10 @@ function disclosureDate(record: LegalRecord, year: Year): CalendarDate[] {
   return [item];
 }
 
-/** Studies that look at the property again: all but the one before construction. */
+/** The types of studies that count as an update: all but the one before construction. */
 const UPDATES = [1, 2, 3];
 
-/** The study's update of a fiscal year; in California the board's review of it. */
+/** Returns the date of the study's update in a fiscal year; in California of the board's review. */
 function updateDate(record: LegalRecord, { fiscalYear, startDate, endDate }: Year): CalendarDate[] {
   const rules = lawOn(record, endDate);
   if (rules.length === 0) return [];
@@ -103,7 +103,7 @@ function updateDate(record: LegalRecord, { fiscalYear, startDate, endDate }: Yea
 
 const visitOf = ({ inspectionDate, date }: StudyRow) => inspectionDate ?? date;
 
-/** A visit to the site that follows another one, at the latest after as many years as the law says. */
+/** Returns the site visit after another one, due after the interval of the law or done on its own date. */
 function visitAfter(record: LegalRecord, last: StudyRow, next: StudyRow | undefined): CalendarDate[] {
   const rules = lawOn(record, visitOf(next ?? last));
   if (rules.length === 0) return [];
@@ -125,7 +125,7 @@ function visitAfter(record: LegalRecord, last: StudyRow, next: StudyRow | undefi
   return [item];
 }
 
-/** No visit is known: nobody can tell from our data when the next one is due. */
+/** Returns a site visit that may apply: without a known visit our data cannot say when the next one is due. */
 function unknownVisit(record: LegalRecord, { endDate }: Year): CalendarDate[] {
   const rules = lawOn(record, endDate);
   if (rules.length === 0) return [];
@@ -164,9 +164,9 @@ const yearEnd = ({ property }: LegalRecord, { fiscalYear, endDate }: Year): Cale
   });
 
 /**
- * What a property owes by law within the period, and the ends of its fiscal years. Before the property was added to
- * Roofline only what is known to be done is shown: nobody can tell what else was. What only may apply is left out where somebody
- * stated that it does not.
+ * Returns the duties of a property by law within the period, and the ends of its fiscal years. From before the property
+ * was added to Roofline it returns only dates known to be done, since the others are unknown. A duty that may apply is
+ * left out where someone stated that it does not.
  */
 export function legalDates(record: LegalRecord, period: Period, today: string): CalendarDate[] {
   const years = yearsAround(record, period);

@@ -6,13 +6,13 @@ import { calendarDate, type CalendarDate } from '../date';
 import { addYears, type Period } from '../days';
 import { lawOn, sourceOf, type LegalRecord } from './law';
 
-/** Single-family homes and offices have no buildings of three dwellings. */
+/** The property types without buildings of three dwellings: single-family homes and offices. */
 const WITHOUT_DWELLINGS_ABOVE_EACH_OTHER = [5, 10];
 
 const isMeant = ({ propertyTypeId, numberOfUnits }: LegalFacts, { unitsAtLeast }: ElevatedElements) =>
   numberOfUnits >= unitsAtLeast && !WITHOUT_DWELLINGS_ABOVE_EACH_OTHER.includes(propertyTypeId);
 
-/** The day of the first inspection: of a new building so many years after it was ready, as far as its year tells. */
+/** Returns the day of the first inspection; for a new building some years after the year in which it was built. */
 function firstDay({ yearBuilt }: LegalFacts, { firstBy, newBuildings }: ElevatedElements): string {
   const isNew = yearBuilt >= Number(newBuildings.from.slice(0, 4));
   return isNew ? `${yearBuilt + newBuildings.years}-01-01` : firstBy;
@@ -43,8 +43,8 @@ function inspection(
 }
 
 /**
- * Inspections of elevated elements. A property knows its units, not those of each of its buildings, nor what its
- * balconies stand on: each day may apply, and says what to check.
+ * Returns the inspections of elevated elements. Roofline knows the units of a property, but not those of each building,
+ * nor what its balconies are built on, so each date only may apply and says what to check.
  */
 export function elevatedDates(record: LegalRecord, { to }: Period): CalendarDate[] {
   const rules = lawOn(record, to);

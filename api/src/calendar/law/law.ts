@@ -6,9 +6,9 @@ import type { StoredYears } from '../../fiscal-year/service';
 import type { LegalFacts } from '../../property/service';
 import type { StudyRow } from '../../reserve-study/service';
 
-// The law that binds a property: the dated rules of the disclosures.
+// The law that binds a property, by the dated rules of the disclosures.
 
-/** What is known of a property that its duties follow from. */
+/** The facts of a property that decide its duties. */
 export interface LegalRecord {
   property: LegalFacts;
   setUp: StoredYears['setUp'];
@@ -16,17 +16,17 @@ export interface LegalRecord {
   studies: readonly StudyRow[];
   /** Newest first. */
   stated: readonly StatedYear[];
-  /** Plans that its disclosures are drawn from. */
+  /** The disclosure plans of its years. */
   plans: readonly { fiscalYear: number; planId: string }[];
-  /** Duties that somebody stated do not apply: days on which they only may are left out. */
+  /** The duties that someone stated do not apply: their dates are left out where they only may apply. */
   exempt: ReadonlySet<CalendarKind>;
 }
 
-/** The state whose law we know; null for any other. */
+/** Returns the property's state if we know its law; null for any other. */
 export const stateOfLaw = ({ state }: Pick<LegalFacts, 'state'>): DisclosureState | null =>
   DISCLOSURE_STATES.find((one) => one === state.toUpperCase()) ?? null;
 
-/** The law that binds the property on a day; of Washington's chapters the one that was stated last. */
+/** Returns the law that binds the property on a day; of Washington's chapters the one that was stated last. */
 export function lawOn({ property, stated }: LegalRecord, day: string): StatuteRule[] {
   const state = stateOfLaw(property);
   const binding = state ? statutesOn(state, day) : [];
@@ -35,7 +35,7 @@ export function lawOn({ property, stated }: LegalRecord, day: string): StatuteRu
   return chosen.length > 0 ? chosen : binding;
 }
 
-/** Where a duty stands in the law, and how old our record of it is. */
+/** Cites the law of a duty, with the version of our record of it. */
 export function sourceOf(rules: readonly StatuteRule[], duty: keyof StatuteDuties): string {
   const cited = rules.map(({ act, duties }) => `${act}, section ${duties[duty]}`);
   return `${cited.join(', or ')}. Our record: ${rules[0]!.version}.`;

@@ -14,7 +14,7 @@ const lines = (items: { date: string; kind: string; status: string }[]) =>
 const ofKind = async (kind: string, query = YEAR_2026) =>
   (await t.calendar('manager', query)).filter((item) => item.kind === kind);
 
-test('a property in California owes its disclosure, its study and, perhaps, a look at its balconies', async () => {
+test('a property in California has a disclosure, a study and, perhaps, an inspection of its balconies', async () => {
   const items = await t.calendar('manager', '?from=2025-01-01&to=2026-12-31');
   expect(lines(items)).toEqual([
     '2025-01-01 balconyInspection mayApply',
@@ -60,7 +60,7 @@ test('a disclosure is done once its plan is chosen and every fact is stated', as
   expect(item!.link).toMatch(/^\/useraccount\/plan\/[0-9a-f-]{36}\/disclosure$/);
 });
 
-test('a study of the year is its update, and each visit is due three years after the one before', async () => {
+test('a study within the year is its update, and each site visit is due three years after the one before', async () => {
   const first = await t.addStudy('2023-03-01', { inspectionDate: '2023-02-10' });
   expect(lines(await ofKind('siteVisit'))).toEqual(['2026-02-10 siteVisit overdue']);
   const second = await t.addStudy('2026-06-30');
@@ -79,7 +79,7 @@ test('a study before construction is no update', async () => {
   expect(lines(await ofKind('reserveStudy'))).toEqual(['2026-12-31 reserveStudy upcoming']);
 });
 
-test('in Washington the stated chapter is named, and the disclosure has no day of its own', async () => {
+test('in Washington the source is the stated chapter, and the disclosure is on the last day of the year', async () => {
   await t.changeHome({ state: 'WA' });
   const [item] = await ofKind('disclosure');
   expect(item).toMatchObject({ date: '2026-12-31', title: 'Disclosure of fiscal year 2026' });
@@ -103,7 +103,7 @@ test('in Washington the stated chapter is named, and the disclosure has no day o
   expect(await ofKind('balconyInspection', '?from=2025-01-01&to=2026-12-31')).toEqual([]);
 });
 
-test('another state asks for nothing that we know, and small or single-family properties have no balconies to look at', async () => {
+test('other states have no duties, and small or single-family properties have no inspection of balconies', async () => {
   const all = '?from=2024-06-01&to=2026-08-01';
   expect(await ofKind('balconyInspection', all)).toHaveLength(1);
   await t.changeHome({ numberOfUnits: 2 });
@@ -116,7 +116,7 @@ test('another state asks for nothing that we know, and small or single-family pr
   expect(lines(await t.calendar())).toEqual(['2026-12-31 fiscalYearEnd upcoming']);
 });
 
-test('nothing is asked of the time before the property was added, but what is known to be done is shown', async () => {
+test('before the day on which the property was added only dates known to be done are shown', async () => {
   await t.changeHome({ createdAt: new Date('2026-11-01') });
   await t.addStudy('2025-05-05', { reserveStudyTypeId: 2 });
   expect(lines(await t.calendar('manager', '?from=2025-01-01&to=2026-10-31'))).toEqual([
@@ -124,7 +124,7 @@ test('nothing is asked of the time before the property was added, but what is kn
   ]);
 });
 
-test('contracts, bids, insurance, projects and components come by day, with where they stand', async () => {
+test('contracts, bids, insurance, projects and components are listed by day with their status', async () => {
   await t.changeHome({ state: 'AL' });
   const contract = await t.addFile('2026-11-19', {
     documentKind: 'contract',
@@ -170,7 +170,7 @@ test('contracts, bids, insurance, projects and components come by day, with wher
   });
 });
 
-test('a bid ends in the calendar while its project is open and it is not the contract, once with its document', async () => {
+test('a bid of an open project is in the calendar until its award, and its document never beside it', async () => {
   await t.changeHome({ state: 'AL' });
   const [open, done, gone] = [
     await t.addProject({ name: 'Roof', ownerUserId: t.ids.vendor }),
@@ -197,7 +197,7 @@ test('a bid ends in the calendar while its project is open and it is not the con
     title: 'Bid ends: Apex Roofing for Roof',
     link: `/useraccount/projects/${open}`,
   });
-  // The document stays hidden also where the bid ends outside of the asked days.
+  // The document stays hidden even where the bid ends outside the requested days.
   expect(await ofKind('bid', '?from=2026-12-05&to=2026-12-05')).toEqual([]);
   expect(await t.calendar('vendor')).toEqual([]);
   await t.award(open, bid);
@@ -218,7 +218,7 @@ test('a Vendor sees their own projects and the components of those, and nothing 
   expect((await t.calendar('member')).length).toBe((await t.calendar('manager')).length);
 });
 
-test('many properties at once come in the asked order, null where they are out of reach', async () => {
+test('calendars of many properties are in the order of the ids, null where out of reach', async () => {
   const ids = [t.home, t.foreign, t.away];
   const url = `/api/calendar/property?propertyIds=${ids.join()}&from=2026-01-01&to=2026-12-31`;
   const lists: (unknown[] | null)[] = (await t.call('manager', 'GET', url)).data;

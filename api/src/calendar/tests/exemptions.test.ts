@@ -25,7 +25,7 @@ const activity = async () => {
   return (page.data as ActivityPage).items;
 };
 
-test('a duty that does not apply leaves the calendar on all its days, and is listed with who, when and why', async () => {
+test('a duty that does not apply is left out on all its days, and is listed with who, when and why', async () => {
   expect(await perhaps()).toEqual(['balconyInspection', 'siteVisit']);
   const made = await state('manager');
   expect(made).toMatchObject({
@@ -39,7 +39,7 @@ test('a duty that does not apply leaves the calendar on all its days, and is lis
     },
   });
   expect(await perhaps()).toEqual(['siteVisit']);
-  // Nine years later it would come again.
+  // The duty would return nine years later.
   expect(await perhaps('?from=2033-12-01&to=2034-12-31')).not.toContain('balconyInspection');
   expect((await state('admin', VISIT)).status).toBe(201);
   expect(await perhaps()).toEqual([]);
@@ -49,7 +49,7 @@ test('a duty that does not apply leaves the calendar on all its days, and is lis
   ]);
 });
 
-test('a duty that was taken back may apply again, and the activity says both', async () => {
+test('a duty whose exemption was withdrawn may apply again, and the activity has both', async () => {
   const { dutyExemptionId, statedBy } = (await state('manager')).data as DutyExemption;
   const taken = () => t.call('manager', 'DELETE', `/api/calendar/exemption/${dutyExemptionId}`);
   expect((await taken()).status).toBe(204);
@@ -68,7 +68,7 @@ test('a duty that was taken back may apply again, and the activity says both', a
   ]);
 });
 
-test('the private feed leaves it out', async () => {
+test('the private feed leaves out a duty that does not apply', async () => {
   const { address } = (await t.call('manager', 'POST', `/api/property/${t.home}/calendarfeed`)).data as {
     address: string;
   };
@@ -83,14 +83,14 @@ test('the private feed leaves it out', async () => {
   expect(await summaries()).not.toContainEqual(visit);
 });
 
-test('what is known to be due, or is done, is not hidden by a statement of before', async () => {
+test('an earlier exemption does not hide a date that is known to be due', async () => {
   await state('manager', VISIT);
   await t.addStudy('2023-12-10');
   const visits = (await t.calendar('manager', TWO_YEARS)).filter(({ kind }) => kind === 'siteVisit');
   expect(visits).toMatchObject([{ date: '2026-12-10', status: 'due' }]);
 });
 
-test('is stated once, with a reason, and only of a duty that may apply', async () => {
+test('an exemption is stated once, with a reason, and only for a duty that may apply', async () => {
   expect((await state('manager')).status).toBe(201);
   expect(await state('admin')).toMatchObject({ status: 409, errors: [{ code: 'alreadyStated' }] });
   expect(await state('manager', { ...VISIT, reason: '  ' })).toMatchObject({
@@ -109,7 +109,7 @@ test('is stated once, with a reason, and only of a duty that may apply', async (
   expect(await stated()).toHaveLength(1);
 });
 
-test('only who edits the reserve studies states or takes back, and a Vendor reads none of it', async () => {
+test('only those who may edit reserve studies state or withdraw an exemption, and a Vendor reads none', async () => {
   const { dutyExemptionId } = (await state('manager')).data as DutyExemption;
   const url = `/api/calendar/exemption/${dutyExemptionId}`;
   for (const [who, status] of [['member', 403], ['vendor', 403], ['stranger', 404]] as const) {

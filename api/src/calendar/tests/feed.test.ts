@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const feedPath = (propertyId = t.home) => `/api/property/${propertyId}/calendarfeed`;
-/** The path of a new feed on the service, of its whole address. */
+/** Makes a feed and returns the path of its address on the service. */
 async function make(who: Identity = 'manager'): Promise<string> {
   const answer = await t.call(who, 'POST', feedPath());
   expect(answer.status).toBe(201);
@@ -29,7 +29,7 @@ const feed = async (who: Identity = 'manager'): Promise<(CalendarFeed | null)[]>
   (await t.call(who, 'GET', `/api/calendar/feed?propertyIds=${t.home},${t.away}`)).data;
 const system = (statement: string) => t.database.system((tx) => tx.execute(sql.raw(statement)));
 
-test('an address answers to whoever has it, as text of a calendar that nobody stores', async () => {
+test('an address returns the calendar to anyone who has it, as text that no cache may store', async () => {
   await t.addFile('2026-12-24', { documentKind: 'contract', fileName: 'Elevator, ÅÄÖ; service.pdf' });
   const answer = await read(await make());
   expect(answer.statusCode).toBe(200);
@@ -43,7 +43,7 @@ test('an address answers to whoever has it, as text of a calendar that nobody st
   expect(own['X-WR-CALNAME']).toBe('Home Court');
   expect(events.map(({ SUMMARY }) => SUMMARY)).toContain('Contract ends: Elevator, ÅÄÖ; service.pdf');
   const days = events.map(({ DTSTART }) => DTSTART!);
-  // 13 months back and 3 years on, of November 20, 2026.
+  // From 13 months before November 20, 2026 to 3 years after.
   expect(days.at(0)! >= '20251020').toBe(true);
   expect(days.at(-1)! <= '20291120').toBe(true);
   expect(days.at(-1)! >= '20281231').toBe(true);
@@ -71,7 +71,7 @@ test('only a hash is stored, and each new address ends the one before', async ()
   const second = await make();
   expect((await read(first)).statusCode).toBe(404);
   expect((await read(second)).statusCode).toBe(200);
-  // Somebody else's feed of the same property is their own.
+  // Another user's feed of the same property is not affected.
   const third = await make('member');
   expect((await read(second)).statusCode).toBe(200);
   expect((await t.call('manager', 'DELETE', feedPath())).status).toBe(204);
@@ -80,7 +80,7 @@ test('only a hash is stored, and each new address ends the one before', async ()
   expect((await read(third)).statusCode).toBe(200);
 });
 
-test('whoever made it sees when, and when it was last read, to the hour', async () => {
+test('its owner sees when a feed was made and last read, updated once an hour', async () => {
   expect(await feed()).toEqual([null, null]);
   const url = await make();
   const createdAt = t.clock.now().toISOString();
@@ -98,7 +98,7 @@ test('whoever made it sees when, and when it was last read, to the hour', async 
   expect(await feed('admin')).toEqual([null, null]);
 });
 
-test('a Vendor reads their own projects only, and what becomes theirs appears', async () => {
+test('a Vendor’s feed has only their own projects, and new ones appear', async () => {
   const url = await make('vendor');
   await t.addProject({ dueDate: '2026-12-02', name: 'Not mine' });
   const names = async () => readCalendarText((await read(url)).body).events.map(({ SUMMARY }) => SUMMARY);
@@ -107,7 +107,7 @@ test('a Vendor reads their own projects only, and what becomes theirs appears', 
   expect(await names()).toEqual(['Project is due: Mine']);
 });
 
-describe('it answers like a secret that never was once', () => {
+describe('a feed answers like an unknown secret once', () => {
   const never = `/api/calendar/${'A'.repeat(43)}.ics`;
   const same = async (url: string) => {
     const [gone, unknown] = [await read(url), await read(never)];
@@ -133,10 +133,10 @@ describe('it answers like a secret that never was once', () => {
     `${'A'.repeat(42)}.ics`,
     `${'A'.repeat(43)}.ICS`,
     `${'%2e'.repeat(20)}.ics`,
-  ])('it has another form: %s', (form) => same(`/api/calendar/${form}`));
+  ])('the address has another form: %s', (form) => same(`/api/calendar/${form}`));
 });
 
-test('nobody makes a feed of a property that they do not reach, nor by a token', async () => {
+test('a feed cannot be made for a property out of reach, nor with a token', async () => {
   expect((await t.call('manager', 'POST', feedPath(t.away))).status).toBe(404);
   expect((await t.call('stranger', 'POST', feedPath())).status).toBe(404);
   expect((await t.call('anonymous', 'POST', feedPath())).status).toBe(401);
@@ -150,7 +150,7 @@ test('nobody makes a feed of a property that they do not reach, nor by a token',
   expect(answer.statusCode).toBe(403);
 });
 
-test('a feed that is read without end waits, and no other with it', async () => {
+test('a feed that is read too often has to wait, and no other feed with it', async () => {
   const [url, other] = [await make(), await make('member')];
   for (let n = 0; n < 30; n++) expect((await read(url)).statusCode).toBe(200);
   const refused = await read(url);
@@ -161,7 +161,7 @@ test('a feed that is read without end waits, and no other with it', async () => 
   expect((await read(url)).statusCode).toBe(200);
 });
 
-test('hundreds of days become text on a thread, and are the same', async () => {
+test('a feed of hundreds of dates, written on another thread, has them all', async () => {
   const url = await make();
   const few = readCalendarText((await read(url)).body).events.length;
   for (let n = 0; n < 320; n++) await t.addFile('2027-02-01', { documentKind: 'contract' });

@@ -25,7 +25,7 @@ const textOf = (...items: Partial<CalendarItem>[]) =>
     items: items.map((change) => ({ ...item, ...change })),
   });
 
-test('a calendar has what RFC 5545 asks for, and its name and pace', () => {
+test('a calendar has what RFC 5545 requires, and its name and refresh interval', () => {
   const { own, events } = readCalendarText(textOf({}));
   expect(own).toEqual({
     VERSION: '2.0',
@@ -50,7 +50,7 @@ test('a calendar has what RFC 5545 asks for, and its name and pace', () => {
   ]);
 });
 
-test('an event says where it stands, what to do, the law and the page', () => {
+test('an event has its status, what to do, the law and the page', () => {
   const told = {
     status: 'mayApply',
     detail: 'Check it',
@@ -80,7 +80,7 @@ test.each([
   ['tab\there', 'tab\there'],
 ])('%j is written as %j', (text, written) => expect(escapeText(text)).toBe(written));
 
-test('a name that tries to end the event stays a name', () => {
+test('a title that tries to end the event stays a title', () => {
   const title = 'Roof\r\nEND:VEVENT\r\nBEGIN:VALARM\nATTACH:https://evil.test';
   const { events } = readCalendarText(textOf({ title }));
   expect(events).toHaveLength(1);
@@ -96,7 +96,7 @@ test.each(['x'.repeat(76), 'é'.repeat(80), '🏠'.repeat(60), `${'x'.repeat(74)
   },
 );
 
-test('a line of 75 octets stays whole', () => {
+test('a line of 75 octets is not folded', () => {
   expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
 });
@@ -108,7 +108,7 @@ test('days move across months, years and leap days', () => {
   expect(addYears('2028-02-29', 4)).toBe('2032-02-29');
 });
 
-test('a pace lets so many through in its time, each key by itself', () => {
+test('a pace allows only its number of reads within its time, for each key', () => {
   const pace = new FeedPace({ reads: 2, inMs: 1000 });
   expect([pace.waitOf('a', 0), pace.waitOf('a', 1), pace.waitOf('a', 400)]).toEqual([0, 0, 600]);
   expect(pace.waitOf('b', 400)).toBe(0);

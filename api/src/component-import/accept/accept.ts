@@ -17,13 +17,13 @@ import type { Acceptance, AcceptSubject } from './prepare';
 
 type AcceptDeps = Pick<Deps, 'clock' | 'plans' | 'database'>;
 
-/** What was read, and by what it is known that it still stands when it is saved. */
+/** The input of an acceptance, and a mark that shows before saving whether it has changed. */
 interface ReadImports {
   subject: AcceptSubject;
   mark: string;
 }
 
-/** How imports of one file are accepted, by a request or by a job. */
+/** How a request or a job accepts the imports of one file. */
 export interface AcceptBy<A> {
   actor: Actor;
   compute: (subject: AcceptSubject) => Acceptance | Promise<Acceptance>;
@@ -32,21 +32,21 @@ export interface AcceptBy<A> {
   onStep?: (percent: number, step: string) => Promise<void>;
 }
 
-/** The inventory or the reading of the file is not what was computed with. */
+/** The inventory or the mapping of the file has changed since the computation. */
 class OutdatedError extends Error {}
 
 const TRIES = 5;
 
 type Marked = Pick<ImportRow, 'mapping' | 'propertyId' | 'answer'>;
 
-/** Changes with the inventory, with how the sheets are read, and with a sheet that is accepted. */
+/** Returns a mark that changes with the inventory, with a mapping of the sheets, and with an acceptance. */
 const markOf = async (tx: Tx, rows: readonly Marked[], year: number) =>
   [
     await inventoryMark(tx, rows[0]!.propertyId, year),
     ...rows.map(({ mapping, answer }) => JSON.stringify([mapping, answer === null])),
   ].join(' ');
 
-/** Runs for one id after the other: the rows of a file are large, and a transaction has one connection. */
+/** Runs the work for one id after the other: the rows of a file are large, and a transaction has one connection. */
 async function inTurns<R>(ids: readonly string[], work: (id: string) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (const id of ids) done.push(await work(id));
@@ -55,7 +55,7 @@ async function inTurns<R>(ids: readonly string[], work: (id: string) => Promise<
 
 const answersOf = (rows: readonly Pick<ImportRow, 'answer'>[]) => rows.flatMap(({ answer }) => answer ?? []);
 
-/** The sheets and their inventory; null where all of them were accepted before. */
+/** Returns the sheets and their inventory; null where all of them were accepted before. */
 async function read(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -79,11 +79,11 @@ async function read(
   };
 }
 
-/** The sheets, held until the transaction ends. */
+/** Locks the sheets until the transaction ends, and returns them. */
 const holdSheets = (tx: Tx, actor: Actor, importIds: readonly string[]): Promise<ImportHead[]> =>
   inTurns(importIds, (id) => reachImportHead(tx, actor, id, { lock: true }));
 
-/** Writes what was computed, under the lock of the property, where all that it was computed with still stands. */
+/** Writes the acceptance under the lock of the property; throws OutdatedError where its input has changed. */
 async function save(
   tx: Tx,
   deps: AcceptDeps,
@@ -103,7 +103,7 @@ async function save(
   return answersOf([...rows, ...parts]);
 }
 
-/** One try; null where what it computed with has changed. */
+/** Makes one try; returns null where its input has changed. */
 async function attempt<A>(
   deps: AcceptDeps,
   importIds: readonly string[],
@@ -126,9 +126,9 @@ async function attempt<A>(
 }
 
 /**
- * Saves the previews of sheets of one file: all of their rows or none. Everything is computed outside of the transaction that
- * writes, as the embedded database has one connection; under the lock it checks that nothing has changed since, or computes
- * again. Accepting again gives the first answers.
+ * Saves the previews of sheets of one file: all of their rows or none. It computes outside of the transaction that writes,
+ * as the embedded database has one connection; under the lock it checks that nothing has changed since, or else computes
+ * again. A repeated acceptance returns the first answers.
  */
 export async function acceptImports<A>(
   deps: AcceptDeps,
@@ -144,7 +144,7 @@ export async function acceptImports<A>(
 
 const theOne = ([answer]: readonly ImportAnswer[]): ImportAnswer => answer!;
 
-/** The same of one sheet. */
+/** Saves the preview of one sheet. */
 export const acceptImport = (
   deps: AcceptDeps,
   importId: string,

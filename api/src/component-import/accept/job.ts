@@ -5,11 +5,11 @@ import { acceptanceWork } from './prepare';
 
 export const ACCEPT_JOB = 'componentImport';
 
-/** While others compute. */
+/** The longest wait for the work of others. */
 const WAIT_MS = 120_000;
 const RUN_MS = 120_000;
 
-/** Accepting a large file: once it is saved, doing it again finds that. */
+/** The job that accepts a large file; a second run finds that it is already saved. */
 export const acceptImportJob = jobKind({
   name: ACCEPT_JOB,
   input: z.object({ importId: z.uuid() }),

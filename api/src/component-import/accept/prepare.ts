@@ -13,7 +13,7 @@ import type { WorkKind } from '../../platform/work/kind';
 import { inventoryItems } from '../matching';
 import { previewOf, type StagedImport } from '../preview';
 
-/** Sheets of a file and the inventory that they go into, as they were read together. */
+/** The sheets of a file and the inventory that they go into, read in one transaction. */
 export interface AcceptSubject {
   staged: StagedImport[];
   components: ComponentRow[];
@@ -21,24 +21,24 @@ export interface AcceptSubject {
   place: WritePlace;
 }
 
-/** What accepting a sheet writes, null where nothing of it is to be saved, and what it answers. */
+/** The write of a sheet, null where it has nothing to save, and its answer. */
 interface AcceptedSheet {
   importId: string;
   prepared: PreparedWrite | null;
   answer: ImportAnswer;
 }
 
-/** Everything that accepting writes, sheet after sheet. */
+/** The writes of an acceptance, sheet after sheet. */
 export interface Acceptance {
   parts: AcceptedSheet[];
 }
 
 type Held = ReturnType<typeof previewOf>;
 
-// Everything that stands in the way, each at its row and column.
+// The most refusals in an answer, each at its row and column.
 const REFUSALS = 100;
 
-/** What stands in the way of a sheet; its name stands before its rows where the file has several. */
+/** Returns the refusals of a sheet; they name it where the file has several. */
 function refusalsOf({ preview }: Held, isOneOfSeveral: boolean): ProblemItem[] {
   const at = isOneOfSeveral && preview.sheetName !== null ? `Sheet “${preview.sheetName}”, row` : 'Row';
   if (preview.missingFields.length > 0)
@@ -69,7 +69,7 @@ function writeOf({ evaluation, preview }: Held, components: readonly ComponentRo
   };
 }
 
-/** The inventory after a write: what it changed in its place, what it added at the end. */
+/** Returns the inventory after a write: changed components in their places, added ones at the end. */
 function inventoryAfter(
   components: readonly ComponentRow[],
   written: readonly ComponentRow[],
@@ -80,7 +80,7 @@ function inventoryAfter(
   return [...components.map((row) => byId.get(row.propertyComponentId) ?? row), ...added];
 }
 
-/** An inventory as the sheets before have left it. */
+/** The inventory after the sheets before this one. */
 type Inventory = Pick<AcceptSubject, 'components' | 'categories'>;
 
 function prepareSheet(
@@ -107,7 +107,7 @@ function prepareSheet(
     totalCurrentCost: toDollars(evaluation.inventoryTotalAfter),
   };
   const { importId } = staged;
-  // All of its rows are left out: the other sheets of the file may still bring something.
+  // All of its rows are left out, but the other sheets of the file may have rows to save.
   if (!preview.canAccept)
     return { part: { importId, prepared: null, answer }, after: { components, categories } };
   const { prepared, rows } = prepareWrite(
@@ -122,7 +122,7 @@ function prepareSheet(
   return { part: { importId, prepared, answer }, after };
 }
 
-/** What accepting sheets comes to: all of their rows. Throws what stands in the way, of every sheet. */
+/** Prepares the write of all rows of the sheets. Throws the refusals of every sheet. */
 export function prepareAcceptance({ staged, place, ...read }: AcceptSubject): Acceptance {
   const parts: AcceptedSheet[] = [];
   const refusals: ProblemItem[] = [];
@@ -141,7 +141,7 @@ export function prepareAcceptance({ staged, place, ...read }: AcceptSubject): Ac
   return { parts };
 }
 
-/** The same on a thread: thousands of rows take seconds. */
+/** The work that prepares an acceptance on a thread, since thousands of rows take seconds. */
 export const acceptanceWork: WorkKind<AcceptSubject, Acceptance> = {
   name: 'component-import.accept',
   class: 'long',

@@ -12,13 +12,13 @@ import { acceptImport } from './accept';
 import { ACCEPT_JOB } from './job';
 import { prepareAcceptance } from './prepare';
 
-/** Files with more rows than this are saved by a job: fewer are saved while one waits. */
+/** The most rows that a request saves itself; a job saves larger files. */
 const ROWS_AT_ONCE = 250;
 
-/** Has it done by a job: the one that does it already, where there is one. By the import itself a repeat finds it. */
+/** Queues a job that accepts the import, or returns the one that does so already, found by the import's key. */
 function askForJob(deps: Deps, actor: Actor, importId: string): Promise<ImportAnswer | Job> {
   return deps.database.tenant(actor, async (tx, after) => {
-    // Held, so that of two who ask at once the second one finds what the first one asked for.
+    // Locks the import, so that the second of two simultaneous requests finds the job of the first.
     const row = await reachImportHead(tx, actor, importId, { lock: true });
     if (row.answer) return row.answer;
     const { workspaceId, propertyId } = row;
@@ -45,7 +45,7 @@ async function accept(
 
 const isSaved = (made: ImportAnswer | Job): made is ImportAnswer => !('jobId' in made);
 
-/** Acceptance of a preview. */
+/** The route that accepts a preview. */
 export const acceptRoutes = routes(
   'component import',
   post('/api/component/import/:importId/accept', {

@@ -22,9 +22,9 @@ const text: Reader = (cell) => {
   return typeof cell === 'number' || /^[\d$.,\s%()-]+$/.test(value) ? 'unreadable' : { value };
 };
 const CODE = /^[a-z]{0,4}[-. ]?\d+(?:[-.]\d+)*[a-z]?$/i;
-// Line numbers and codes ("12", "AC-001") stand beside the name; they are not it.
+// Line numbers and codes ("12", "AC-001") are beside the name, but are not the name.
 const nameText: Reader = (cell) => (CODE.test(valueText(cell) ?? '') ? 'unreadable' : text(cell));
-// What the values of a column have to look like; fields that are missing here take any text.
+// The readers that the values of a column have to pass; fields that are missing here take any text.
 const EXPECTED: Partial<Record<ImportField, Reader>> = {
   name: nameText,
   category: text,
@@ -42,7 +42,7 @@ const EXPECTED: Partial<Record<ImportField, Reader>> = {
   percentReplaced: (cell) => readPercent(cell, false),
 };
 
-/** Part of the values, 0 to 1, that can be read as the field; null where the column is empty. */
+/** Returns the share of the values, 0 to 1, that can be read as the field; null where the column is empty. */
 function fit(field: ImportField, cells: readonly (Cell | undefined)[]): number | null {
   const reader = EXPECTED[field];
   if (!reader) return 1;
@@ -50,7 +50,7 @@ function fit(field: ImportField, cells: readonly (Cell | undefined)[]): number |
   return readings.length === 0 ? null : readings.filter((r) => r !== 'unreadable').length / readings.length;
 }
 
-/** 1, 2, 3, …: numbers of the lines, not quantities. */
+/** Returns whether a column has line numbers (1, 2, 3, …) and not quantities. */
 function countsLines(cells: readonly (Cell | undefined)[]): boolean {
   const numbers = cells.map((cell) => Number(cellText(cell) ?? NaN)).filter((n) => !Number.isNaN(n));
   const enough = numbers.length >= (numbers[0] === 1 ? 2 : 4);
@@ -71,7 +71,7 @@ function candidates(headings: readonly string[], rows: readonly (readonly Cell[]
   });
 }
 
-/** "Cost" beside "Total Cost" is the cost of one unit where quantity times it gives the total. */
+/** Makes "Cost" beside "Total Cost" the unit cost, where quantity times it gives the total. */
 function separateCosts(
   chosen: Map<number, ImportField>,
   headings: readonly string[],
@@ -102,7 +102,7 @@ function separateCosts(
 
 const LOW_END = /\b(?:best|low|lower|lowest|minimum|min)\b/i;
 
-/** The high end of a range stands beside its low end only: beside an average it would raise the cost. */
+/** Drops the high end of a range unless its low end is there: beside an average it would raise the cost. */
 function keepRanges(chosen: Map<number, ImportField>, headings: readonly string[]): void {
   const at = (field: ImportField) => [...chosen].find(([, f]) => f === field)?.[0];
   const [low, high] = [at('currentCost'), at('currentCostHigh')];
@@ -113,8 +113,8 @@ function keepRanges(chosen: Map<number, ImportField>, headings: readonly string[
 const MOSTLY = 0.8;
 
 /**
- * The one column left that holds names, under whatever heading: text nearly everywhere, and nearly never the same twice, as
- * categories and places would be. null where none or several do.
+ * Returns the only column left that may hold names, under any heading: nearly all cells are text, and nearly all different,
+ * unlike categories and places. null where there are none or several.
  */
 function onlyNames(
   chosen: ReadonlyMap<number, ImportField>,
@@ -135,7 +135,7 @@ function onlyNames(
   return found.length === 1 ? found[0]! : null;
 }
 
-/** Which field each column feeds, by heading and values; no field and no column twice. */
+/** Returns the field that each column fills, by heading and values; no field and no column twice. */
 export function guessColumns(
   headings: readonly string[],
   dataRows: readonly (readonly Cell[])[],

@@ -1,12 +1,12 @@
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import { toCents, toDollars } from '@roofline/schema/value/money';
 
-/** What a row says about its cost; undefined where it says nothing. */
+/** The values of a row about its cost; undefined where they are missing. */
 export interface StatedCost {
   quantity?: number | undefined;
   unitOfMeasure?: string | undefined;
   unitCost?: number | undefined;
-  /** Cost of the whole line, as the cost column has it. */
+  /** The cost of the whole line in the cost column. */
   total?: number | undefined;
   percentReplaced?: number | undefined;
 }
@@ -17,7 +17,7 @@ export interface ResolvedCost {
   unitCost: number | undefined;
   percentReplaced: number;
   notes: string[];
-  /** The file's quantity, where a lump sum took its place. */
+  /** The file's quantity, where a lump sum replaced it. */
   replacedQuantity?: string;
 }
 
@@ -26,7 +26,7 @@ const cost = (quantity: number, unitCost: number, percentReplaced: number) =>
 
 const toCent = (dollars: number) => toDollars(toCents(dollars));
 
-/** A number that the inventory can hold: at most three decimals of a quantity. */
+/** Returns whether a quantity has at most three decimals, as many as the inventory stores. */
 const hasThreeDecimals = (quantity: number) => Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-3;
 
 function lumpSum(total: number, stated: StatedCost, notes: string[]): ResolvedCost {
@@ -39,7 +39,7 @@ function lumpSum(total: number, stated: StatedCost, notes: string[]): ResolvedCo
   return { ...lump, replacedQuantity: text };
 }
 
-/** Only the total is stated: the unit cost follows from it where it comes out in whole cents. */
+/** Computes the unit cost from a total where it comes out in whole cents; else returns a lump sum. */
 function fromTotal(total: number, stated: StatedCost, unitOfMeasure: string, notes: string[]): ResolvedCost {
   const { quantity = 1, percentReplaced = 100 } = stated;
   const fits = quantity > 0 && percentReplaced > 0 && hasThreeDecimals(quantity);
@@ -53,7 +53,7 @@ function fromTotal(total: number, stated: StatedCost, unitOfMeasure: string, not
 
 const hasPartsOfACent = (dollars: number) => Math.abs(dollars - toCent(dollars)) > 1e-9;
 
-/** The total that the row stands for; a price with parts of a cent gives one too, as the inventory keeps cents. */
+/** Returns the total of the row, or computes it from a price with parts of a cent, since the inventory stores cents. */
 function totalOf(stated: StatedCost): number | undefined {
   const { quantity = 1, percentReplaced = 100, unitCost, total } = stated;
   if (total !== undefined) return toCent(total);
@@ -62,8 +62,8 @@ function totalOf(stated: StatedCost): number | undefined {
 }
 
 /**
- * Quantity, unit cost and percent replaced that give exactly the cost which the file states, so that the inventory
- * adds up to the file to the cent. Where the parts that the file gives do not, its cost wins and the note says so.
+ * Returns quantity, unit cost and percent replaced that give exactly the cost in the file, so that the inventory adds
+ * up to the file to the cent. Where the file's own parts do not give it, its cost wins, and a note says so.
  */
 export function resolveCost(stated: StatedCost): ResolvedCost {
   const notes: string[] = [];

@@ -1,7 +1,7 @@
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { RowValues } from './row-values';
 
-/** Values of a row with what follows from columns that no component keeps, and the notes that say so. */
+/** The values of a row, with those derived from columns that components do not store, and notes about them. */
 export interface Derived {
   values: RowValues;
   notes: string[];
@@ -9,7 +9,7 @@ export interface Derived {
 
 const amount = (dollars: number) => dollars.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** A range of costs stands for its middle, as published studies print it beside their best and worst case. */
+/** Returns the middle of a range of costs, as published studies print it beside their best and worst case. */
 function middleCost(
   { currentCost: low, currentCostHigh: high }: RowValues,
   notes: string[],
@@ -24,7 +24,7 @@ function middleCost(
   return toDollars(Math.round((toCents(low) + toCents(high)) / 2));
 }
 
-/** Years from the fiscal year to the next replacement; work that is overdue has none left. */
+/** Returns the years from the fiscal year to the next replacement; 0 for overdue work. */
 function remainingLife(values: RowValues, fiscalYear: number, notes: string[]): number | undefined {
   const { remainingUsefulLife, nextReplacementYear: due } = values;
   if (remainingUsefulLife !== undefined || due === undefined) return remainingUsefulLife;
@@ -36,7 +36,7 @@ function remainingLife(values: RowValues, fiscalYear: number, notes: string[]): 
   return Math.max(0, due - fiscalYear);
 }
 
-/** The cost of a range, and the remaining useful life from the year of the next replacement. */
+/** Derives the cost from a range, and the remaining useful life from the year of the next replacement. */
 export function derivedValues(read: RowValues, fiscalYear: number): Derived {
   const notes: string[] = [];
   const currentCost = middleCost(read, notes);

@@ -7,7 +7,7 @@ const SEARCHED_ROWS = 20;
 const ENOUGH = 120;
 
 export interface Header {
-  /** Index of the row below which the data begins, counted from 0. */
+  /** The index of the row below which the data begins, counted from 0. */
   rowIndex: number;
   headings: string[];
   /** How sure the reading is; 0 where no row looks like a heading. */
@@ -24,10 +24,10 @@ function headingsOf(rows: readonly (readonly Cell[])[]): string[] {
   );
 }
 
-/** The headings of a row that a person chose. */
+/** Returns the headings of a row that a person chose. */
 export const headingsAt = (grid: Grid, rowIndex: number): string[] => headingsOf([grid.rows[rowIndex] ?? []]);
 
-/** Each field counts once, with the heading that stands for it best; long sentences are no headings. */
+/** Returns the score of headings: each field counts once, with its best heading; long sentences are not headings. */
 function scoreOf(headings: readonly string[]): number {
   const byField = new Map<string, number>();
   for (const heading of headings) {
@@ -38,13 +38,13 @@ function scoreOf(headings: readonly string[]): number {
   return [...byField.values()].reduce((sum, points) => sum + points, 0);
 }
 
-/** Rows of numbers and of headings do not mix: a data row that happens to say "Other" is no heading. */
+/** Counts the numbers below 1900 in a row: a data row that happens to say "Other" has some, so it is not a heading. */
 const numbersIn = (row: readonly Cell[]) =>
   row.filter((cell) => typeof cell === 'number' && cell < 1900).length;
 
 /**
- * The row of headings among the first 20: the one, or the two of a heading that is broken over two lines, whose cells
- * stand for the most fields. Titles above are passed over.
+ * Finds the headings among the first 20 rows: the row, or the two rows of headings over two lines, whose cells match
+ * the most fields. It skips titles above them.
  */
 export function findHeader(grid: Grid): Header {
   let best: Header = { rowIndex: -1, headings: [], score: 0 };

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { words } from '../../platform/sheets/cell-text';
 
-// Words that say nothing about which field is meant: "Est. Useful Life (yrs)", "2026 Cost".
+// Words that do not help to find the field: "Est. Useful Life (yrs)", "2026 Cost".
 const NOISE = /^(?:est|estimated|approx|approximate|the|in|of|yr|yrs|year|years|usd|dollars|(?:19|20)\d\d)$/;
 const SHORTER: Record<string, string> = {
   rem: 'remaining',
@@ -17,7 +17,7 @@ interface Alias {
   field: ImportField;
   full: string;
   bare: string;
-  /** Place in the list of the field: the first are the most telling. */
+  /** The place in the list of the field: the first ones are the most specific. */
   order: number;
 }
 
@@ -29,7 +29,7 @@ const ALIASES: readonly Alias[] = IMPORT_FIELDS.flatMap(({ field, label, aliases
     order,
   })),
 );
-// A count of units is a quantity where its values are numbers (the values decide); "Cost / Unit" is a unit cost.
+// "Units" is a quantity if its values are numbers (the values decide); "Cost / Unit" is a unit cost.
 const EXTRA: readonly Alias[] = [
   { field: 'quantity', full: 'units', bare: 'units', order: 8 },
   { field: 'unitCost', full: 'cost unit', bare: 'cost unit', order: 3 },
@@ -40,13 +40,13 @@ const containedIn = (heading: string, alias: string) => ` ${heading} `.includes(
 function score(heading: { full: string; bare: string }, alias: Alias): number {
   if (heading.full === alias.full) return 100 - alias.order;
   if (heading.bare !== '' && heading.bare === alias.bare) return 80 - alias.order;
-  // Part of a longer heading: only where it takes two words or more, as a single word misleads ("Unit number").
+  // Part of a longer heading: only with two words or more, as a single word misleads ("Unit number").
   const length = alias.bare.split(' ').length;
   if (length >= 2 && containedIn(heading.bare, alias.bare)) return 40 + 3 * length - alias.order;
   return 0;
 }
 
-/** How well a heading stands for each field; fields that it says nothing of are left out. */
+/** Returns how well a heading matches each field, without fields that it does not match. */
 export function headingScores(heading: string): Map<ImportField, number> {
   const list = words(heading);
   const key = { full: full(list), bare: bare(list) };

@@ -1,10 +1,10 @@
 import type { Cell } from '../../platform/sheets/grid';
 import { readNumberText, shortText } from '../../platform/sheets/cell-text';
 
-/** What a cell says: a value, nothing, or something that cannot be read. */
+/** The reading of a cell: a value, blank, or unreadable. */
 export type Reading<T> = { value: T } | 'blank' | 'unreadable';
 
-/** A number in a cell, of what `plain` leaves of its text. */
+/** Reads the number in a cell, after `plain` has reduced its text. */
 function readNumber(cell: Cell | undefined, plain = (text: string) => text): Reading<number> {
   if (typeof cell === 'number') return { value: cell };
   if (typeof cell === 'boolean') return 'unreadable';
@@ -16,18 +16,18 @@ function readNumber(cell: Cell | undefined, plain = (text: string) => text): Rea
 
 const UNIT_CHAR = /[a-z.\s]/i;
 
-/** `1.25/SF`, `1,200 per linear foot`: the text before the unit, which runs to the end and has no digits. */
+/** Returns the text before the unit, which ends the text and has no digits: `1.25/SF`, `1,200 per linear foot`. */
 function withoutUnit(text: string): string {
   let start = text.length;
   while (start > 0 && UNIT_CHAR.test(text[start - 1]!)) start -= 1;
   if (text[start - 1] === '/' && start < text.length) return text.slice(0, start - 1);
-  // The character before the letters tells whether "per" begins a word there.
+  // The character before the letters decides whether "per" begins a word.
   const before = Math.max(0, start - 1);
   const per = before + text.slice(before).search(/\bper\b/i);
   return per >= before && per + 3 < text.length ? text.slice(0, per) : text;
 }
 
-/** Dollars to the cent. Sheets store sums as binary fractions, so that 0.1 + 0.2 arrives with a tail. */
+/** Reads dollars, to six decimals: sheets store sums as binary fractions, so that 0.1 + 0.2 has a tail. */
 export function readAmount(cell: Cell | undefined): Reading<number> {
   const read = readNumber(cell, withoutUnit);
   if (read === 'blank' || read === 'unreadable') return read;
@@ -36,7 +36,7 @@ export function readAmount(cell: Cell | undefined): Reading<number> {
 
 const UNIT = /^[.,]?\s*([a-z][a-z. ]{0,19})$/i;
 
-/** A quantity and the unit written behind it, `15,100 SF`. */
+/** Reads a quantity and the unit after it, `15,100 SF`. */
 export function readQuantity(
   cell: Cell | undefined,
 ): (Reading<number> & { unit?: string }) | 'blank' | 'unreadable' {
@@ -52,7 +52,7 @@ export function readQuantity(
   return unit === undefined ? { value } : { value, unit: unit.trim() };
 }
 
-/** Years of life: a number, `25 yrs`, `25 years`. Whether it is whole and in range is the contract's question. */
+/** Reads years of life: a number, `25 yrs`, `25 years`. The contract checks that it is whole and in range. */
 export function readLife(cell: Cell | undefined): Reading<number> {
   const read = readNumber(cell, (text) => text.replace(/(?:years?|yrs?|y)\.?$/i, ''));
   if (read === 'blank' || read === 'unreadable') return read;
@@ -60,7 +60,7 @@ export function readLife(cell: Cell | undefined): Reading<number> {
   return { value: Math.abs(read.value - whole) < 1e-9 ? whole : read.value };
 }
 
-/** A calendar year: a number, a day (`2015-06-01`, `6/1/2015`, `06/2015`); 0 counts as blank. */
+/** Reads a calendar year from a number or a day (`2015-06-01`, `6/1/2015`, `06/2015`); 0 counts as blank. */
 export function readYear(cell: Cell | undefined): Reading<number> {
   if (typeof cell === 'number') return cell === 0 ? 'blank' : { value: cell };
   const short = shortText(cell);
@@ -75,7 +75,7 @@ export function readYear(cell: Cell | undefined): Reading<number> {
   return year ? { value: Number(year[1]) } : 'unreadable';
 }
 
-/** The year in which work is due: written as a year, and no amount that happens to be a whole number. */
+/** Reads the year in which work is due, from 1900 to 2200: another whole number may be an amount. */
 export function readDueYear(cell: Cell | undefined): Reading<number> {
   const read = readYear(cell);
   if (read === 'blank' || read === 'unreadable') return read;
@@ -84,8 +84,8 @@ export function readDueYear(cell: Cell | undefined): Reading<number> {
 }
 
 /**
- * Percentage points. A cell formatted as a percentage holds its fraction: where every number of the column is at most
- * 1 they are fractions (`asFractions`). Text with a % sign is always points.
+ * Reads percentage points. A cell formatted as a percentage holds a fraction: where every number of the column is at
+ * most 1, they are fractions (`asFractions`). Text with a % sign is always points.
  */
 export function readPercent(cell: Cell | undefined, asFractions: boolean): Reading<number> {
   const signed = typeof cell === 'string' ? cell.trimEnd() : '';
@@ -95,7 +95,7 @@ export function readPercent(cell: Cell | undefined, asFractions: boolean): Readi
   return { value: Number((asFractions ? read.value * 100 : read.value).toFixed(6)) };
 }
 
-/** Are the numbers of a percentage column fractions of one? */
+/** Returns whether the numbers of a percentage column are fractions of 1. */
 export function percentsAreFractions(cells: readonly (Cell | undefined)[]): boolean {
   const numbers = cells
     .map((cell) => (typeof cell === 'string' && cell.includes('%') ? 'blank' : readNumber(cell)))
@@ -106,7 +106,7 @@ export function percentsAreFractions(cells: readonly (Cell | undefined)[]): bool
 const YES = /^(?:y|yes|x|true|t|1|✓|✔|one[- ]?time)$/i;
 const NO = /^(?:n|no|false|f|0|recurring)$/i;
 
-/** A yes-or-no mark; blank means no. */
+/** Reads a yes-or-no mark; blank means no. */
 export function readMark(cell: Cell | undefined): Reading<boolean> {
   if (typeof cell === 'boolean') return { value: cell };
   const short = shortText(cell);

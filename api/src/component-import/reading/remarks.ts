@@ -9,7 +9,7 @@ const COSTS: readonly ImportField[] = ['currentCost', 'currentCostHigh', 'unitCo
 
 const MOSTLY = 0.5;
 
-/** Does the column hold amounts under a heading that speaks of a cost? */
+/** Returns whether the column holds amounts under a heading of a cost. */
 function holdsCosts(heading: string, cells: readonly (Cell | undefined)[]): boolean {
   const scores = headingScores(heading);
   const filled = cells.filter((cell) => !isBlank(cell ?? null));
@@ -20,7 +20,7 @@ function holdsCosts(heading: string, cells: readonly (Cell | undefined)[]): bool
 const held = (names: readonly string[]) =>
   names.length === 1 ? `Column ${names[0]} holds` : `Columns ${inSentence(names)} hold`;
 
-/** What a person should know of the columns beside their fields: ranges of costs, and costs that no field takes. */
+/** Writes remarks about columns besides their fields: ranges of costs, and costs that the import does not use. */
 export function columnRemarks(
   headings: readonly string[],
   columns: readonly (ImportField | null)[],

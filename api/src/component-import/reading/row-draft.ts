@@ -9,14 +9,14 @@ import { readRowValues, type RowValues, type Unreadable } from './row-values';
 
 export type ComponentField = keyof ComponentInput;
 
-/** A data row as it would be saved, or what stands against that. */
+/** A data row as it would be saved, or the problems that prevent it. */
 export interface RowDraft {
   input: ComponentInput | null;
-  /** What could be read, for showing a row that has errors. */
+  /** The values that could be read, to show a row with errors. */
   values: RowValues;
-  /** Fields that the file speaks of; a component that is there keeps its own values in all others. */
+  /** Fields that the file has; an existing component keeps its own values in all others. */
   provided: ReadonlySet<ComponentField>;
-  /** The file states what the line costs, but not how that comes about. */
+  /** The file has the cost of the line, but not the unit cost. */
   isTotalOnly: boolean;
   componentId: string | null;
   problems: Unreadable[];
@@ -26,11 +26,11 @@ export interface RowDraft {
 export interface DraftContext {
   at: ColumnOf;
   percentsAsFractions: boolean;
-  /** Category by the section heading above the row. */
+  /** The category by the section heading above the row. */
   section: string | null;
-  /** Categories of the property by their key, so that another spelling does not make a second one. */
+  /** Categories of the property by their key, so that another spelling does not add a second one. */
   categories: ReadonlyMap<string, string>;
-  /** Where the rows are by the name of their sheet; null where the sheet is the only list of its file. */
+  /** The place of the rows, by the name of their sheet; null where the sheet is the only list of its file. */
   place: string | null;
   /** The year of the inventory that the list goes into. */
   fiscalYear: number;
@@ -48,7 +48,7 @@ function categoryOf(values: RowValues, context: DraftContext, notes: string[]): 
 
 const COST_FIELDS: readonly ComponentField[] = ['quantity', 'unitOfMeasure', 'unitCost', 'percentReplaced'];
 
-/** The component's field that a column speaks of where it has another name; null for those that only find or compare. */
+/** The component's field of a column, where it has another name; null for columns that only find or compare. */
 const FIELD_OF: Partial<Record<ImportField, ComponentField | null>> = {
   propertyComponentId: null,
   currentCost: null,
@@ -64,9 +64,9 @@ function providedFields(values: RowValues, context: DraftContext): Set<Component
   }
   if (values.category === undefined && context.section === null) provided.delete('category');
   else provided.add('category');
-  // Components of one name on two sheets are two: without a place the second would take the first one's row.
+  // Components with the same name on two sheets are different: without a place the second would match the first.
   if (context.place !== null) provided.add('location');
-  // A unit that is only assumed does not replace a known one.
+  // An assumed unit does not replace a known one.
   if (values.unitOfMeasure === undefined) provided.delete('unitOfMeasure');
   return provided;
 }
@@ -77,7 +77,7 @@ function withReplacedQuantity(notes: string | undefined, quantity: string | unde
   return [notes, line].filter((part) => part !== undefined).join('\n');
 }
 
-// The contract's field names a column by what people see; a fault of the unit cost may come from the cost column.
+// Maps a field of the contract to the column that people see; a fault of the unit cost may come from the cost column.
 function fieldOfIssue(path: PropertyKey | undefined, at: ColumnOf): ImportField {
   const field = String(path) as ImportField;
   if (
@@ -100,7 +100,7 @@ function validated(candidate: unknown, unreadable: readonly Unreadable[], at: Co
   return { input: null, problems: [...unreadable, ...problems] };
 }
 
-/** Reads a data row into what would be saved. The contract's own rules decide what is right. */
+/** Reads a data row as it would be saved. The contract's rules decide whether it is valid. */
 export function draftRow(row: readonly Cell[], context: DraftContext): RowDraft {
   const { values: read, unreadable } = readRowValues(row, context.at, context.percentsAsFractions);
   const { values, notes } = derivedValues(read, context.fiscalYear);

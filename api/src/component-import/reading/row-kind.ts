@@ -3,7 +3,7 @@ import { isBlank, type Cell } from '../../platform/sheets/grid';
 import { cellText, LABEL_CHARS, textKey, valueText, words } from '../../platform/sheets/cell-text';
 import { readAmount } from './numbers';
 
-/** A row of the file below the headings: what it is, before its values are looked at. */
+/** The kind of a row below the headings, before its values are read. */
 export type RowKind =
   | { kind: 'blank' }
   | { kind: 'total'; level: 'grand' | 'total' | 'subtotal'; amount: number | null }
@@ -17,7 +17,7 @@ export function columnOf(columns: readonly (ImportField | null)[]): ColumnOf {
   return Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, index]] : [])));
 }
 
-/** Fields of which each tells when work comes. */
+/** The fields that each say when work is due. */
 export const LIVES: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife', 'nextReplacementYear'];
 
 function totalLevel(label: string): 'grand' | 'total' | 'subtotal' | null {
@@ -34,7 +34,7 @@ function totalLevel(label: string): 'grand' | 'total' | 'subtotal' | null {
   return /^totals? | totals?$/.test(text) ? 'subtotal' : null;
 }
 
-/** The amount of a total row: in the cost column, else the only number of the row. */
+/** Returns the amount of a total row: in the cost column, else the only number of the row. */
 function totalAmount(row: readonly Cell[], at: ColumnOf): number | null {
   const own = at.currentCost === undefined ? 'blank' : readAmount(row[at.currentCost]);
   if (typeof own === 'object') return own.value;
@@ -44,7 +44,7 @@ function totalAmount(row: readonly Cell[], at: ColumnOf): number | null {
   return at.currentCost === undefined && numbers.length === 1 ? numbers[0]! : null;
 }
 
-/** Most rows say otherwise in their first cell, so that the headings are not compared with all of every row. */
+/** Returns whether a row repeats the headings. Most rows differ in their first cell, which ends the comparison. */
 function repeatsHeadings(row: readonly Cell[], headings: readonly string[]): boolean {
   const filled = row.flatMap((cell, i) => (isBlank(cell) ? [] : [{ text: cellText(cell)!, i }]));
   return (
@@ -55,7 +55,7 @@ function repeatsHeadings(row: readonly Cell[], headings: readonly string[]): boo
   );
 }
 
-/** Tells data from blank rows, totals, headings that a page break repeats, and rows of a single text. */
+/** Returns the kind of a row: data, blank, total, headings that a page break repeats, or a single text. */
 export function rowKind(row: readonly Cell[], at: ColumnOf, headings: readonly string[]): RowKind {
   const filled = row.filter((cell) => !isBlank(cell));
   if (filled.length === 0) return { kind: 'blank' };
@@ -69,8 +69,8 @@ export function rowKind(row: readonly Cell[], at: ColumnOf, headings: readonly s
 }
 
 /**
- * Says the row that it has no life, by `N/A` or the like in at least one column of a life and nothing in the others? Lists
- * print what the association maintains otherwise so, and it is no part of the reserves.
+ * Returns whether the row says that it has no life, by `N/A` or the like in at least one column of a life and nothing in
+ * the others. Lists mark work like this that the association pays for outside of its reserves.
  */
 export function hasNoLife(row: readonly Cell[], at: ColumnOf): boolean {
   const cells = LIVES.flatMap((field) => (at[field] === undefined ? [] : [row[at[field]]]));

@@ -13,7 +13,7 @@ import {
 } from './numbers';
 import type { ColumnOf } from './row-kind';
 
-/** The cells of a data row, read by their columns. Missing keys are blank cells or columns that are not there. */
+/** The cells of a data row, read by their columns. Missing keys are blank cells or missing columns. */
 export interface RowValues {
   name?: string;
   category?: string;
@@ -64,7 +64,7 @@ const SHOULD: Partial<Record<ImportField, string>> = {
   isOneTime: 'One Time should be Yes or No',
 };
 
-/** Reads the cells of one row. Unreadable cells are reported by field and left out of the values. */
+/** Reads the cells of one row. It reports unreadable cells by field and leaves them out of the values. */
 export function readRowValues(
   row: readonly Cell[],
   at: ColumnOf,

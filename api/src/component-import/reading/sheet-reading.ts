@@ -5,19 +5,19 @@ import { draftRow, type RowDraft } from './row-draft';
 import { columnOf, hasNoLife, rowKind, type RowKind } from './row-kind';
 import { textKey } from '../../platform/sheets/cell-text';
 
-/** How a grid is read: where the headings are and what each column feeds. */
+/** How a grid is read: the row of the headings and the field of each column. */
 export interface Mapping {
   /** Index from 0; data begins below. */
   headerRowIndex: number;
   headings: string[];
-  /** Empty where a person chose another row of headings: the columns are guessed when the sheet is read. */
+  /** Empty where a person chose another row of headings: then reading the sheet guesses the columns. */
   columns: (ImportField | null)[];
   skipErrors: boolean;
-  /** Rows to leave out, as the sheet counts them. */
+  /** Rows to leave out, by their numbers in the sheet. */
   skipRows: number[];
 }
 
-/** One row below the headings. `row` is its number as the sheet counts it. */
+/** One row below the headings. `row` is its number in the sheet. */
 export type ReadRow =
   | { row: number; kind: 'data'; draft: RowDraft }
   | { row: number; kind: 'left-out'; draft: RowDraft; note: string }
@@ -26,7 +26,7 @@ export type ReadRow =
 export interface SheetReading {
   rows: ReadRow[];
   missingFields: ImportField[];
-  /** What the file itself says its components add up to. */
+  /** The total that the file itself states. */
   statedTotal: number | null;
 }
 
@@ -34,7 +34,7 @@ const CATEGORY_MAX = 100;
 
 const STANDS_IN: Partial<Record<ImportField, ImportField>> = { remainingUsefulLife: 'nextReplacementYear' };
 
-/** Required fields without a column; a cost is one of them, in either form. */
+/** Returns the required fields without a column; a cost is one of them, in either form. */
 function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
   const missing = (['name', 'usefulLife', 'remainingUsefulLife'] as ImportField[]).filter(
     (field) => !columns.includes(field) && !(STANDS_IN[field] && columns.includes(STANDS_IN[field])),
@@ -45,7 +45,7 @@ function missingFields(columns: readonly (ImportField | null)[]): ImportField[] 
 
 type Total = Extract<RowKind, { kind: 'total' }>;
 
-/** The grand total; else the last total; else the sum of the subtotals. */
+/** Returns the grand total; else the last total; else the sum of the subtotals. */
 function statedTotalOf(totals: readonly Total[]): number | null {
   const amounts = (level: Total['level']) =>
     totals.flatMap((t) => (t.level === level && t.amount !== null ? [t.amount] : []));
@@ -64,13 +64,13 @@ const SKIPPED = {
   noLife: 'No useful life (N/A): left out.',
 };
 
-/** `Paving (continued):` on the next page is the section `Paving`. */
+/** Returns the name of a section: `Paving` for `Paving (continued):` on the next page. */
 function sectionName(text: string): string {
   const plain = text.trimEnd().replace(/:$/, '').trimEnd();
   return plain.replace(/\(?cont(?:inued|'d|\.)?\)?$/i, '').trimEnd();
 }
 
-/** For each row: is the next row of numbers below it one of data? One walk from the end, however many rows ask. */
+/** Returns for each row whether the next data or total row below it is data, in one pass from the end. */
 function dataFollows(kinds: readonly RowKind[]): boolean[] {
   const follows: boolean[] = [];
   let next: RowKind['kind'] | null = null;
@@ -92,7 +92,7 @@ class SectionReader {
     this.dataFollows = dataFollows(kinds);
   }
 
-  /** True when the row with a single text, at `index`, is the heading of a section: data follows before the next such row. */
+  /** Returns the note of a row with a single text; starts a section where data, and not a total, follows the row. */
   note(index: number, text: string): string {
     if (this.hasCategories || text.length > CATEGORY_MAX || !this.dataFollows[index]) return SKIPPED.text;
     this.section = sectionName(text);
@@ -100,14 +100,14 @@ class SectionReader {
   }
 }
 
-/** What a sheet is read for. */
+/** The known categories, the year and the place of a sheet. */
 export interface SheetContext {
   categories: readonly string[];
   fiscalYear: number;
   place?: string | null;
 }
 
-/** A row that is no component: why it is left out; null for a blank one. */
+/** Returns why a row that is not a component is left out; null for a blank row. */
 function passedOver(
   row: readonly Cell[],
   kind: Exclude<RowKind, { kind: 'data' }>,
@@ -119,7 +119,7 @@ function passedOver(
   return { text: kind.text, note: noteOf(kind.text) };
 }
 
-/** Are the percentages of the rows of data fractions of one? */
+/** Returns whether the percentages in the data rows are fractions of 1. */
 function hasFractions(
   rows: readonly Cell[][],
   kinds: readonly RowKind[],
@@ -129,7 +129,7 @@ function hasFractions(
   return percentsAreFractions(rows.flatMap((row, i) => (kinds[i]!.kind === 'data' ? [row[column]] : [])));
 }
 
-/** Reads every row below the headings. Nothing is compared with the inventory yet. */
+/** Reads every row below the headings, without comparing it with the inventory. */
 export function readSheetRows(
   grid: Grid,
   mapping: Mapping,

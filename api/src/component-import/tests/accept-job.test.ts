@@ -33,8 +33,8 @@ const accept = (id: string, who: Identity = 'manager') =>
 const jobOf = async (jobId: string, who: Identity = 'manager') =>
   (await t.call(who, 'GET', `/api/job/${jobId}`)).data as Job;
 const count = async () => (await t.list()).totalCount;
-it('250 rows are saved while one waits, 251 by a job that is found again until they are saved', async () => {
-  // The heading is a row of the file too.
+it('a request saves 250 rows itself, and 251 by a job, which repeated requests find until it is done', async () => {
+  // The row of headings counts, too.
   const small = await upload(249);
   expect((await accept(small.importId)).status).toBe(200);
   const large = await upload(250);
@@ -56,12 +56,12 @@ it('250 rows are saved while one waits, 251 by a job that is found again until t
     result: { import: { created: 1, unchanged: 249, totalCount: 250 } },
   });
   expect(await preview()).toMatchObject({ jobId: null, isAccepted: true });
-  // Saved: whoever asks again, the answer is the first one.
+  // Once saved, every later request gets the first answer.
   const again = await accept(large.importId, 'admin');
   expect(again).toMatchObject({ status: 200, data: { created: 1, totalCount: 250 } });
 });
 
-it('someone else learns that the import is being saved, and sees no job', async () => {
+it('another user gets a 409 while the import is being saved, and does not see the job', async () => {
   const { importId } = await upload(251);
   const { jobId } = (await accept(importId)).data as Job;
   expect((await accept(importId, 'admin')).errors).toMatchObject([{ code: 'stillRunning' }]);
@@ -72,7 +72,7 @@ it('someone else learns that the import is being saved, and sees no job', async 
   });
 });
 
-it('a job whose asker may not import any more saves nothing, and says 403', async () => {
+it('a job whose user may no longer import saves nothing, and fails with 403', async () => {
   const { importId } = await upload(251);
   const { jobId } = (await accept(importId)).data as Job;
   const userId = t.ids.manager;
@@ -84,7 +84,7 @@ it('a job whose asker may not import any more saves nothing, and says 403', asyn
   expect((await t.list('admin')).totalCount).toBe(0);
 });
 
-it('canceled before it begins, it saves nothing, and can be accepted again', async () => {
+it('a job that is canceled before it begins saves nothing, and the import can be accepted again', async () => {
   const { importId } = await upload(251);
   const { jobId } = (await accept(importId)).data as Job;
   const canceled = await t.call('manager', 'POST', `/api/job/${jobId}/cancel`);
@@ -111,7 +111,7 @@ it('computes again after a change between computing and saving, and adds nothing
     compute: async (subject) => {
       computed += 1;
       const acceptance = prepareAcceptance(subject);
-      // Somebody adds what the file would add, after it was held against the inventory.
+      // Someone adds a component of the file, after the file was compared with the inventory.
       if (computed === 1)
         await t.addOne({
           name: 'Item 1',

@@ -5,7 +5,7 @@ import { previewFile, csvOf } from '../fixtures/files';
 
 const value = (read: unknown) => (typeof read === 'object' ? (read as { value: unknown }).value : read);
 
-describe('what the readers take', () => {
+describe('the readers read', () => {
   it.each([
     ['$1,200.50', 1200.5],
     ['$1.25/SF', 1.25],

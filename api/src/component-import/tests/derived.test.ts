@@ -3,7 +3,7 @@ import { csvOf, fieldsOf, previewFile } from '../fixtures/files';
 const read = async (text: string) => (await previewFile('list.csv', csvOf(text))).preview;
 
 describe('a range of costs', () => {
-  test('is imported by its middle, to the cent, and the file says so', async () => {
+  test('is imported as its middle, to the cent, with a remark', async () => {
     const preview = await read(
       'Component,UL,RUL,Best Case,Worst Case\nRoof,20,5,1000,2000.01\nPump,8,2,300,300\n',
     );
@@ -23,12 +23,12 @@ describe('a range of costs', () => {
     ]);
   });
 
-  test('takes the high end where the low end is blank', async () => {
+  test('is imported as the high end where the low end is blank', async () => {
     const preview = await read('Component,UL,RUL,Best Case,Worst Case\nRoof,20,5,,2000\n');
     expect(preview.rows[0]).toMatchObject({ currentCost: 2000, status: 'new' });
   });
 
-  test('stays out beside an average, and the file says which costs are not used', async () => {
+  test('is not used beside an average, and a remark names the unused columns', async () => {
     const preview = await read(
       'Component,UL,RUL,Best Case,Worst Case,Average Cost\nRoof,20,5,1000,2000,1500\nPump,8,2,300,500,400\n',
     );
@@ -48,7 +48,7 @@ describe('a range of costs', () => {
 });
 
 describe('the year of the next replacement', () => {
-  test('gives the remaining useful life, none for what is overdue', async () => {
+  test('gives the remaining useful life, 0 for overdue work', async () => {
     const preview = await read(
       'Component,Useful Life,Next Replacement,Cost\nRoof,20,2032,1000\nPump,8,2024,300\nGate,9,2026,50\n',
     );
@@ -59,12 +59,12 @@ describe('the year of the next replacement', () => {
     expect(preview.counts.new).toBe(3);
   });
 
-  test('gives way to a column of the remaining useful life', async () => {
+  test('is ignored beside a column of the remaining useful life', async () => {
     const preview = await read('Component,UL,RUL,Next Replacement,Cost\nRoof,20,5,2040,1000\n');
     expect(preview.rows[0]!.remainingUsefulLife).toBe(5);
   });
 
-  test('is a year: an amount is named as what it is', async () => {
+  test('is refused where it is not a year', async () => {
     const preview = await read(
       'Component,UL,Next Replacement,Cost\nRoof,20,1200,1000\nGate,9,2027,50\nPump,9,2028,50\n',
     );
@@ -80,14 +80,14 @@ describe('a row without life', () => {
   const LIST =
     'Component,UL,RUL,Cost\nRoof,20,5,1000\nStucco,N/A,N/A,\nTrees,n/a,,250\nPond,N/A,4,70\nWell,,,60\n';
 
-  test('is left out with the reason where its lives say N/A; a life that is only missing stays an error', async () => {
+  test('is left out with the reason where its lives are N/A, but a blank life is an error', async () => {
     const preview = await read(LIST);
     expect(preview.rows.map(({ status }) => status)).toEqual(['new', 'skipped', 'skipped', 'error', 'error']);
     expect(preview.rows[1]!.note).toBe('No useful life (N/A): left out.');
     expect(preview.problems.map(({ row }) => row)).not.toContain(3);
   });
 
-  test('leaves a difference of the money that it states', async () => {
+  test('leaves a difference of its cost in the tie-out', async () => {
     const { tieOut } = await read('Component,UL,RUL,Cost\nRoof,20,5,1000\nTrees,N/A,N/A,250\n');
     expect(tieOut).toMatchObject({ fileTotal: 1250, importTotal: 1000, difference: 250, ties: false });
   });

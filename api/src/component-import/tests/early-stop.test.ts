@@ -13,7 +13,7 @@ const item = (n: number) => rowXml(n, [`Item ${n * 7919}`, 20, 5, n]);
 const items = (count: number, first = 2) => Array.from({ length: count }, (_, i) => item(first + i)).join('');
 const book = (rows: string) => archiveOf(workbookParts(rowXml(1, HEADER) + rows));
 
-/** The archive with its last part spoilt from `from` (0 to 1) on: whoever unpacks it further finds it broken. */
+/** Damages the last part of an archive from `from` (0 to 1) on, so that a reader that unpacks further fails. */
 function spoilt(bytes: Buffer, from: number): Buffer {
   const end = bytes.indexOf('PK\u0001\u0002', bytes.length / 2, 'latin1');
   return Buffer.from(bytes).fill(0xff, Math.floor(end * from), end);
@@ -29,13 +29,13 @@ const wide = (rows: number, columns: number) =>
       }).join('')}</row>`,
   ).join('');
 
-describe('reading ends where a limit is passed, and does not look at the rest', () => {
+describe('reading stops at a limit without looking at the rest of', () => {
   const csvLine = (i: number) => `Item ${i},20,5,900${',x'.repeat(36)}\n`;
   const csv = (lines: number) =>
     `${HEADER.join()}\n${Array.from({ length: lines }, (_, i) => csvLine(i)).join('')}`;
 
   it('a csv of 49,999 rows of 40', async () => {
-    // A quotation mark that nothing closes: whoever reads as far as it says so.
+    // A quotation mark that is never closed: a reader that gets that far reports it.
     const open = `"${csv(10)}`;
     await expect(readFile('a.csv', csvOf(csv(49_999) + open))).rejects.toThrow(ROWS);
     await expect(readFile('a.csv', csvOf(csv(4_000) + open))).rejects.toThrow('quotation mark');
@@ -51,7 +51,7 @@ describe('reading ends where a limit is passed, and does not look at the rest', 
     await expect(readFile('a.xlsx', spoilt(book(wide(1_000, 190)), 0.3))).rejects.toThrow('not a readable');
   });
 
-  it('a workbook whose last row that holds something is too far down', async () => {
+  it('a workbook whose last filled row is too far down', async () => {
     const rows = item(2) + item(fileLimits.rows + 1) + items(40_000, fileLimits.rows + 2);
     await expect(readFile('a.xlsx', spoilt(book(rows), 0.3))).rejects.toThrow('more than 50,000 rows');
   });
@@ -68,8 +68,8 @@ describe('reading ends where a limit is passed, and does not look at the rest', 
   });
 });
 
-describe('what 5,000 rows may have around them', () => {
-  it('takes 5,000 rows and refuses 5,001', async () => {
+describe('a long list', () => {
+  it('may have 5,000 rows, but not 5,001', async () => {
     expect((await readFile('a.xlsx', book(items(5_000)))).rows).toHaveLength(5_001);
     await expect(readFile('a.xlsx', book(items(5_001)))).rejects.toThrow(ROWS);
     const lines = (n: number) => csvOf(`${HEADER.join()}\n${'Roof,20,5,900\n'.repeat(n)}`);
@@ -77,7 +77,7 @@ describe('what 5,000 rows may have around them', () => {
     await expect(readFile('a.csv', lines(5_001))).rejects.toThrow(ROWS);
   });
 
-  it('takes titles, sections, subtotals, repeated headings and blank rows besides', async () => {
+  it('may also have titles, sections, subtotals, repeated headings and blank rows', async () => {
     const page = (i: number) => [
       `Section ${i} (continued),,,`,
       HEADER.join(),
@@ -96,7 +96,7 @@ describe('what 5,000 rows may have around them', () => {
     expect(preview.tieOut).toMatchObject({ statedTotal: 50_000, ties: true });
   });
 
-  it('takes 1,000 rows of them, and no more', async () => {
+  it('may have 6,000 rows of any kind, but not 6,001', async () => {
     const totals = (n: number) =>
       Array.from({ length: n }, (_, i) => rowXml(4_002 + i, ['Total', null, null, i]));
     const bytes = (n: number) => book(items(4_000) + totals(n).join(''));
@@ -108,7 +108,7 @@ describe('what 5,000 rows may have around them', () => {
     await expect(readFile('a.csv', lines(2_000))).rejects.toThrow(ROWS);
   });
 
-  it('reads 200 columns and passes over those to their right', async () => {
+  it('is read up to column 200, without the columns to the right', async () => {
     const grid = await readFile(
       'a.xlsx',
       book('<row r="2"><c r="A2"><v>1</v></c><c r="GS2"><v>1</v></c></row>'),
@@ -116,7 +116,7 @@ describe('what 5,000 rows may have around them', () => {
     expect(grid.rows[1]).toHaveLength(1);
   });
 
-  it('takes the export of 5,000 components back, its total row with it', async () => {
+  it('may be the export of 5,000 components with its total row', async () => {
     const [one] = demoRows(demo[0]!.components);
     const rows = Array.from({ length: 5_000 }, (_, i) => ({
       ...one!,
@@ -127,7 +127,7 @@ describe('what 5,000 rows may have around them', () => {
     expect(grid.rows).toHaveLength(5_002);
   });
 
-  it('passes over cells that are only formatted, blank or in error', async () => {
+  it('may have any number of cells that are only formatted, blank or in error', async () => {
     const blank = Array.from({ length: 20_000 }, (_, i) => {
       const n = i + 100;
       return `<row r="${n}"><c r="A${n}" s="0"/><c r="B${n}" t="e"><v>#N/A</v></c><c r="C${n}" t="str"><f>""</f><v></v></c><c r="D${n}" t="inlineStr"><is><t> </t></is></c><c r="E${n}" t="s"><v>0</v></c></row>`;

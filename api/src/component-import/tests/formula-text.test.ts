@@ -31,7 +31,7 @@ const FIELDS = ['name', 'category', 'location', 'unitOfMeasure', 'glCode', 'note
 describe('text that begins like a formula stays text', () => {
   it.each(FIELDS)('in %s', async (field) => {
     const base = demoRows(demo[0]!.components)[0]!;
-    // Straight into the row: also what the rules of today would have trimmed.
+    // Directly in the rows, so that the text includes characters that the input rules would trim.
     const rows = PAYLOADS.map((payload) => ({ ...base, propertyComponentId: newId(), [field]: payload }));
     const bytes = await inventoryWorkbook(rows);
     const parts = await readCheckedArchive(bytes);

@@ -38,7 +38,7 @@ describe('headings of published lists', () => {
     ['Approx. Quantity', 'quantity'],
   ])('%s is %s', (heading, field) => expect(best(heading)).toBe(field));
 
-  test('a column that only says # counts the lines: it is no quantity', () => {
+  test('a column with only # as heading has line numbers, not quantities', () => {
     const rows = [
       [101, 'Roof', 25, 3, 1000],
       [105, 'Fence', 20, 2, 500],
@@ -48,7 +48,7 @@ describe('headings of published lists', () => {
   });
 });
 
-describe('a name under a heading that nobody knows', () => {
+describe('a column of names under an unknown heading', () => {
   const life = ['UL', 'RUL', 'Cost'];
   const rows = [
     ['Roof, building 1', 'Roofing', 25, 3, 1000],
@@ -58,11 +58,11 @@ describe('a name under a heading that nobody knows', () => {
     ['Wall', 'Grounds', 20, 2, 500],
   ];
 
-  test('is the only column of texts that differ', () => {
+  test('is found where it is the only column of different texts', () => {
     expect(guessColumns(['What it is', 'Trade', ...life], rows).slice(0, 2)).toEqual(['name', null]);
   });
 
-  test('is asked for where two columns could be it', () => {
+  test('is not guessed where two columns are possible', () => {
     const two = rows.map(([name, , ...rest], index) => [
       name!,
       `Street ${String.fromCodePoint(65 + index)}`,
@@ -71,12 +71,12 @@ describe('a name under a heading that nobody knows', () => {
     expect(guessColumns(['What it is', 'Whereabouts', ...life], two).slice(0, 2)).toEqual([null, null]);
   });
 
-  test('is asked for where the texts repeat', () => {
+  test('is not guessed where the texts repeat', () => {
     const repeated = rows.map(([, trade, ...rest]) => [trade!, ...rest]);
     expect(guessColumns(['What it is', ...life], repeated)[0]).toBeNull();
   });
 
-  test('yields to a column with a heading that is known', () => {
+  test('is ignored beside a column with a known heading', () => {
     expect(guessColumns(['What it is', 'Item', ...life], rows).slice(0, 2)).toEqual([null, 'name']);
   });
 });

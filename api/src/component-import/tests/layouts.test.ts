@@ -93,7 +93,7 @@ Boiler removal,2,EA,3250,6500,30,1,100%,Yes,
     expect(preview.tieOut).toMatchObject({ fileTotal: 32825, statedTotal: null, ties: true });
   });
 
-  it('reads a heading that is broken over two rows', async () => {
+  it('reads headings over two rows', async () => {
     const { preview } = await previewFile(
       'two.xlsx',
       await xlsxOf([
@@ -113,7 +113,7 @@ Boiler removal,2,EA,3250,6500,30,1,100%,Yes,
     expect(preview.rows[0]).toMatchObject({ row: 4, name: 'Spa resurface', status: 'new', usefulLife: 8 });
   });
 
-  it('tells a unit of measure from a unit cost, and a cost from a total, by their values', async () => {
+  it('distinguishes a unit of measure from a unit cost, and a cost from a total, by their values', async () => {
     const text = await previewFile('a.csv', csvOf('Asset,Unit,Cost,UL,RUL\nRoof,SQ,900,20,5\n'));
     expect(fieldsOf(text.preview)).toEqual([
       'name',
@@ -145,7 +145,7 @@ Boiler removal,2,EA,3250,6500,30,1,100%,Yes,
     expect(both.preview.tieOut).toMatchObject({ fileTotal: 2720, ties: true });
   });
 
-  it('takes the description for the name where the item column holds codes', async () => {
+  it('uses the description as the name where the item column has codes', async () => {
     const { preview } = await previewFile(
       'codes.csv',
       csvOf(
@@ -162,7 +162,7 @@ Boiler removal,2,EA,3250,6500,30,1,100%,Yes,
     ]);
   });
 
-  it('says which required columns are missing and accepts once they are mapped', async () => {
+  it('lists missing required columns, and can be accepted once they are mapped', async () => {
     const bytes = csvOf('Thing,Years,Left,Price in total\nRoof,20,5,900\n');
     const first = await previewFile('odd.csv', bytes);
     expect(first.preview.canAccept).toBe(false);
@@ -176,7 +176,7 @@ Boiler removal,2,EA,3250,6500,30,1,100%,Yes,
     expect(mapped.preview.rows[0]).toMatchObject({ name: 'Roof', currentCost: 900, status: 'new' });
   });
 
-  it('reads the sheet that holds the components, not the cover', async () => {
+  it('reads the sheet with the components, not the cover', async () => {
     const { default: writeWorkbook } = await import('write-excel-file/node');
     const bytes = (await writeWorkbook([
       { sheet: 'Cover', data: [['Reserve study'], ['Prepared for', 'Larch Street Lofts']] },

@@ -77,7 +77,7 @@ describe('an export that is imported back changes nothing', () => {
     notes: fc.option(text(200)),
   });
 
-  it('whatever a component may hold', async () => {
+  it('with any values that a component may have', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(candidate, { minLength: 1, maxLength: 12 }), async (candidates) => {
         const inputs = candidates
@@ -89,7 +89,7 @@ describe('an export that is imported back changes nothing', () => {
     );
   });
 
-  it('without the ids too, by name, category and location', async () => {
+  it('even without the ids, by name, category and location', async () => {
     const rows = demoRows(demo[0]!.components);
     const others = rows.map((row) => ({ ...row, propertyComponentId: newId() }));
     const { preview } = await roundTrip(rows, others);
@@ -102,7 +102,7 @@ describe('an export that is imported back changes nothing', () => {
     expect(preview.missingFields).toEqual([]);
   });
 
-  it('takes another spelling for a change where the row names the id, and only there', async () => {
+  it('except another spelling, where the row has the id', async () => {
     const [one] = demoRows(demo[0]!.components);
     const louder = { ...one!, name: one!.name.toUpperCase() };
     expect((await roundTrip([louder], [one!])).preview.counts).toMatchObject({ changed: 1 });
@@ -110,14 +110,14 @@ describe('an export that is imported back changes nothing', () => {
     expect((await roundTrip([nameless], [one!])).preview.counts).toMatchObject({ unchanged: 1 });
   });
 
-  it('keeps a component for the row that names its id', async () => {
+  it('and matches a component only to the row with its id', async () => {
     const [one] = demoRows(demo[0]!.components);
     const added = { ...one!, propertyComponentId: newId() };
     const { preview } = await roundTrip([added, one!], [one!]);
     expect(preview.rows.map(({ status }) => status)).toEqual(['new', 'unchanged', 'skipped']);
   });
 
-  it('reports an id that stands in the file twice', async () => {
+  it('and an id that is in the file twice is a problem', async () => {
     const [one, two] = demoRows(demo[0]!.components);
     const copy = { ...two!, propertyComponentId: one!.propertyComponentId };
     const { preview } = await roundTrip([one!, copy], [one!, two!]);

@@ -17,7 +17,7 @@ const table = (count: number, rowOf = (i: number) => `Item ${i},Roofing,20,${i %
   `Component,Category,UL,RUL,Cost\n${Array.from({ length: count }, (_, i) => rowOf(i + 1)).join('\n')}\n`;
 
 describe('an import', () => {
-  it('saves nothing until it is accepted, then all of it, and the plans with it', async () => {
+  it('saves nothing until it is accepted, then all of it, and updates the plans', async () => {
     const before = await t.everything();
     const { status, preview } = await upload(table(40));
     expect(status).toBe(201);
@@ -55,7 +55,7 @@ describe('an import', () => {
     });
   });
 
-  it('gives the first answer when it is accepted again, with or without a key, also at once', async () => {
+  it('returns the first answer when it is accepted again, with or without a key, even at the same time', async () => {
     const { preview } = await upload(table(3));
     const answers = [
       ...(await Promise.all([1, 2, 3].map(() => accept(preview.importId)))),
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect(mapped.status).toBe(409);
   });
 
-  it('adds nothing when the same file comes again, even staged twice beforehand', async () => {
+  it('adds nothing when the same file is uploaded again, even twice before the acceptance', async () => {
     const [first, second] = [await upload(table(30)), await upload(table(30))];
     expect(second.preview.counts.new).toBe(30);
     await accept(first.preview.importId);
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(new Set(versions)).toEqual(new Set([1]));
   });
 
-  it('tells changed rows from new ones, and never deletes or empties what the file does not speak of', async () => {
+  it('changes and adds rows, and never deletes components or empties fields that are not in the file', async () => {
     const kept = await t.addOne({ name: 'Perimeter Fence', unitCost: 190 });
     const other = await t.addOne({ name: 'Not in the file' });
     const { preview } = await upload(
@@ -105,14 +105,14 @@ describe('an import', () => {
     expect(items).toContainEqual(other as Component);
   });
 
-  it('meets equal rows in their order', async () => {
+  it('matches equal rows in their order', async () => {
     const twice = 'Item,UL,RUL,Cost\nLamp,10,2,100\nLamp,10,5,100\n';
     await accept((await upload(twice)).preview.importId);
     expect((await upload(twice)).preview.counts).toMatchObject({ new: 0, unchanged: 2 });
     expect((await upload(`${twice}Lamp,10,7,100\n`)).preview.counts).toMatchObject({ new: 1, unchanged: 2 });
   });
 
-  it('saves none of 1,000 rows whose last one is wrong, and all of them once it is left out on purpose', async () => {
+  it('saves none of 1,000 rows if the last one is wrong, and the others once that one is left out', async () => {
     const { preview } = await upload(
       table(1000, (i) => `Item ${i},Roofing,20,${i === 1000 ? 'soon' : 3},1000`),
     );
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect((await accept(preview.importId)).data).toMatchObject({ created: 999, totalCount: 999 });
   });
 
-  it('is held against the inventory as it is when accepted', async () => {
+  it('is compared with the inventory at the time of the acceptance', async () => {
     const { preview } = await upload(
       'Item,Category,Location,UL,RUL,Cost\nPerimeter fence,Fencing & Walls,North side,25,4,117800\n',
     );
@@ -149,7 +149,7 @@ describe('an import', () => {
 });
 
 describe('an upload', () => {
-  it('answers in words what is wrong with the file', async () => {
+  it('is refused with the reason where the file is not valid', async () => {
     expect(await upload('hello', { fileName: 'list.xlsx' })).toMatchObject({
       status: 415,
       errors: [{ detail: 'Invalid file type. Allowed types: .xlsx, .csv.', field: 'file' }],
@@ -173,13 +173,13 @@ describe('an upload', () => {
     expect((await upload(table(1), { year: 2030 })).status).toBe(404);
   });
 
-  it('is staged once for one key and another file under it is refused', async () => {
+  it('is staged once for one key, and another file with that key is refused', async () => {
     const [first, again] = [await upload(table(2), { key: 'k' }), await upload(table(2), { key: 'k' })];
     expect(again.preview.importId).toBe(first.preview.importId);
     expect((await upload(table(3), { key: 'k' })).status).toBe(422);
   });
 
-  it('keeps text that a database cannot hold out of the way', async () => {
+  it('has a problem where a text cannot be stored in the database', async () => {
     const { status, preview } = await upload(Buffer.from('Item,UL,RUL,Cost\nR\u0007oof,20,5,9\n'));
     expect(status).toBe(201);
     expect(preview.problems).toMatchObject([
@@ -187,7 +187,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('refuses a mapping that feeds a field twice or names no column', async () => {
+  it('refuses a mapping that fills a field twice or has an unknown column', async () => {
     const { preview } = await upload(table(1));
     const url = `/api/component/import/${preview.importId}`;
     const put = (columns: object[]) => t.call('manager', 'PUT', url, { body: { columns } });

@@ -11,21 +11,21 @@ describe('several sheets', () => {
     rowXml(1, ['Day', 'Payee']) +
     Array.from({ length: rows }, (_, i) => rowXml(i + 2, [`d${i}`, i * 7])).join('');
 
-  it('reads the list beside a ledger that is longer than a list may be', async () => {
+  it('may include a ledger that is longer than the maximum of a list', async () => {
     const grid = await readFile('a.xlsx', archiveOf(sheetParts(ledger(20_000), list, ledger(7_000))));
     expect(grid).toMatchObject({ sheetName: 'S2' });
     expect(grid.rows).toHaveLength(11);
     expect(Object.keys(grid).sort()).toEqual(['rows', 'sheetName']);
   });
 
-  it('refuses the list that is too long, whatever stands beside it', async () => {
+  it('are refused where the list is too long, whatever the other sheets are', async () => {
     const long = rowXml(1, HEADER) + items(6_500);
     await expect(readFile('a.xlsx', archiveOf(sheetParts(ledger(10), long)))).rejects.toThrow(
       'at most 5,000 rows',
     );
   });
 
-  it('counts the cells of all sheets together', async () => {
+  it('have one limit for the cells of all sheets', async () => {
     const row = (n: number) =>
       rowXml(
         n,
@@ -38,7 +38,7 @@ describe('several sheets', () => {
     );
   });
 
-  it('counts a text for each cell that shares it', async () => {
+  it('count a shared text for each of its cells', async () => {
     const cells = (n: number) =>
       Array.from({ length: n }, (_, i) => `<row r="${i + 2}"><c r="A${i + 2}" t="s"><v>0</v></c></row>`).join(
         '',

@@ -19,16 +19,16 @@ const POOL: Line[] = [
   ['Heater', 9, 3, 50],
 ];
 
-describe('what a sheet is', () => {
+describe('the kind of a sheet', () => {
   const kinds = async (...contents: string[]) => {
     const { sheets, first } = await readFile('a.xlsx', bookOf(...contents), 2026);
     return [first, ...sheets.map(({ kind, lineCount, listCents }) => [kind, lineCount, listCents])];
   };
 
-  test('lists count on each sheet; the first of equal ones is read first', async () =>
+  test('is list on each sheet with a list, and the first of equally good ones is reviewed first', async () =>
     expect(await kinds(sheet(SITE), sheet(POOL))).toEqual([0, ['list', 2, 130_000], ['list', 2, 75_000]]));
 
-  test('the same lines in another order are one list, a line more or another cost are not', async () => {
+  test('is repeat for the same lines in another order, but not with another line or cost', async () => {
     const turned = SITE.toReversed();
     expect(await kinds(sheet(SITE), sheet(turned))).toEqual([
       0,
@@ -39,10 +39,10 @@ describe('what a sheet is', () => {
     expect((await kinds(sheet(SITE), sheet([['Roof', 20, 5, 1000.01]])))[2]).toEqual(['list', 1, 100_001]);
   });
 
-  test('a part of the list that stands on its own sheet is a repeat', async () =>
+  test('is repeat for a part of the list on another sheet', async () =>
     expect((await kinds(sheet(SITE), sheet([SITE[1]!])))[2]).toEqual(['repeat', 1, 30_000]));
 
-  test('a table without lives is no list, nor is a text', async () => {
+  test('is other for a table without lives and for a text', async () => {
     const table = [
       ['Category', '2026', '2027'],
       ['Roofing', 5, 7],
@@ -52,7 +52,7 @@ describe('what a sheet is', () => {
     ).toEqual(['1', 'other,1,0', 'list,2,130000', 'other,0,0']);
   });
 
-  test('a list that is too long refuses the file, also beside a list that is not', async () => {
+  test('is not decided for a list that is too long, which refuses the file', async () => {
     const long = sheet(Array.from({ length: 5_001 }, (_, i): Line => [`Item ${i * 7}`, 20, 5, i]));
     await expect(readFile('a.xlsx', bookOf(sheet(SITE), long), 2026)).rejects.toThrow('at most 5,000 rows');
   });
@@ -72,7 +72,7 @@ describe('a file of two lists', () => {
   const uploadBoth = async () =>
     (await imports.upload(bookOf(sheet(SITE), sheet(POOL)), { fileName: 'study.xlsx' })).preview;
 
-  it('does not tie while one of them is left, and ties for the second once the first is in', async () => {
+  it('does not tie while one of them is missing, and ties for the second once the first is accepted', async () => {
     const first = await uploadBoth();
     expect(first.tieOut).toMatchObject({ difference: 0, otherSheetsTotal: 750, ties: false });
     const [site, pool] = first.sheets;
@@ -96,13 +96,13 @@ describe('a file of two lists', () => {
     });
   });
 
-  it('ties at once where the other sheet repeats the list', async () => {
+  it('ties immediately where the other sheet repeats the list', async () => {
     const book = bookOf(sheet(SITE), sheet(SITE.toReversed()));
     const { preview } = await imports.upload(book, { fileName: 'study.xlsx' });
     expect(preview.tieOut).toMatchObject({ otherSheetsTotal: 0, ties: true });
   });
 
-  it('shows the sheets of its own file only', async () => {
+  it('shows only the sheets of its own file', async () => {
     const one = await uploadBoth();
     const other = await uploadBoth();
     expect((await read(one.importId)).sheets.map(({ importId }) => importId)).toEqual(
@@ -121,7 +121,7 @@ describe('the row of the headings', () => {
 
   const FILE = 'Prepared,for,the,board\nThing,Years,Left,Price\nRoof,20,5,1000\nPump,8,2,300\n';
 
-  it('can be chosen: the columns are guessed again and then kept as a person sets them', async () => {
+  it('can be chosen, which guesses the columns again until a person sets them', async () => {
     const { preview } = await importsOf(t).upload(FILE);
     const at = `/api/component/import/${preview.importId}`;
     const put = async (body: object) => await t.call('manager', 'PUT', at, { body });
@@ -141,7 +141,7 @@ describe('the row of the headings', () => {
     expect((await t.call('manager', 'GET', at)).data).toEqual(mapped);
   });
 
-  it('is one of the sheet: the last is taken, one below is refused', async () => {
+  it('can be the last row of the sheet, but not one below it', async () => {
     const { preview } = await importsOf(t).upload(FILE);
     const put = async (headerRow: number) =>
       await t.call('manager', 'PUT', `/api/component/import/${preview.importId}`, {

@@ -10,7 +10,7 @@ interface AskedInventory {
   fiscalYear?: number | undefined;
 }
 
-/** The inventory as a file. */
+/** The document of the inventory as .xlsx. */
 export const componentsDocument: Document<AskedInventory, PrintedInventory> = {
   name: componentsXlsx.name,
   type: XLSX,

@@ -4,7 +4,7 @@ import { routes } from '../../platform/route/declare';
 import { getDocument } from '../../platform/route/read';
 import { componentsDocument } from './documents';
 
-/** The inventory as a file. */
+/** The route of the inventory as .xlsx. */
 export const exportRoutes = routes(
   'component',
   getDocument('/api/component/property/:propertyId/export', {

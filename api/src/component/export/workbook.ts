@@ -11,7 +11,7 @@ const MONEY = '#,##0.00';
 const number = (value: number | null, format?: string): CellObject | null =>
   value === null ? null : { value, type: Number, ...(format ? { format } : {}) };
 
-/** How each field of a component stands in a workbook. */
+/** The width and the cell of each field of a component in a workbook. */
 export const COMPONENT_CELLS: Record<
   ComponentColumn,
   { width: number; cell: (row: ComponentRow) => CellObject | null }
@@ -51,14 +51,14 @@ function totalsOf(rows: readonly ComponentRow[]) {
   });
 }
 
-/** The inventory as a workbook whose headings an import recognises, with a total that it compares. */
+/** Writes the inventory as a workbook whose headings an import recognizes, with a total that it compares. */
 export const inventoryWorkbook = (
   rows: readonly ComponentRow[],
   head: PrintHead | null = null,
 ): Promise<Buffer> =>
   workbookOf([sheetOf('Components', COLUMNS, rows, rows.length > 0 ? totalsOf(rows) : null)], head);
 
-/** An inventory, and what stands on its printed pages. */
+/** An inventory, and the head of its printed pages. */
 export interface PrintedInventory {
   rows: readonly ComponentRow[];
   head: PrintHead;

@@ -15,17 +15,17 @@ import {
   type LineRow,
 } from './repository';
 
-// What hangs on a component hangs on the same thing through the years, not on the line of one year.
+// Photos, files and the like refer to a component through all years, and not to its line of one year.
 
-/** Where the lines with these ids belong, by id in lower case; those that there are none of are left out. */
+/** Returns property and lineage of the lines with these ids, by id in lower case; unknown ids are left out. */
 export async function lineagePlaces(tx: Tx, ids: readonly string[]): Promise<Map<string, LinePlace>> {
   const rows = await selectLinePlaces(tx, ids);
   return new Map(rows.map((row) => [row.propertyComponentId, row]));
 }
 
 /**
- * The lineages of lines of any year of the property, each once and in the asked order. 404 where one of the ids is not of
- * the property.
+ * Returns the lineages of lines of any year of the property, each once, in the order of the ids. 404 where one of the ids
+ * is not of the property.
  */
 export async function lineagesOf(tx: Tx, propertyId: string, ids: readonly string[]): Promise<string[]> {
   const places = await lineagePlaces(tx, ids);
@@ -37,7 +37,7 @@ export async function lineagesOf(tx: Tx, propertyId: string, ids: readonly strin
   return [...new Set(lineages)];
 }
 
-/** The set-up year whose inventory stands for the property today; null while no year up to today is set up. */
+/** Returns the year of each property's current inventory: the newest set-up year up to today, null without one. */
 async function inventoryYears(
   tx: Tx,
   propertyIds: readonly string[],
@@ -52,14 +52,14 @@ async function inventoryYears(
   );
 }
 
-/** A component that something hangs on, and what its line of the current inventory says of its next replacement. */
+/** A component with attachments, and cost and year of its next replacement by the current inventory. */
 export interface CurrentLine {
   shown: AttachedComponent;
-  /** Null where the component is not in the property's current inventory. */
+  /** null where the component is not in the property's current inventory. */
   current: { currentCost: Cents; nextReplacementYear: number } | null;
 }
 
-/** The line of the property's current inventory year, else the newest one. `rows` are newest first. */
+/** Returns the line of the property's current inventory year, or else the newest one. `rows` are newest first. */
 function lineOf(rows: readonly LineRow[], year: number | null, positions: CategoryPositions): CurrentLine {
   const inYear = rows.find(({ fiscalYear }) => fiscalYear === year);
   const { propertyComponentId, name, category } = inYear ?? rows[0]!;
@@ -75,9 +75,9 @@ function lineOf(rows: readonly LineRow[], year: number | null, positions: Catego
 }
 
 /**
- * Components that something hangs on, by lineage: each with its line of the property's current inventory year, else its
- * newest line. A component that is deleted from every year is left out. Three statements, however many are asked for; the
- * caller has made sure that the properties, and costs where they are shown, may be seen.
+ * Returns components with attachments, by lineage: each with its line of the property's current inventory year, or else
+ * its newest line. A component that is deleted from every year is left out. Three statements, however many there are;
+ * the caller has made sure that the properties, and costs where they are shown, may be seen.
  */
 export async function currentLines(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function currentLines(
   );
 }
 
-/** The same without what the inventory says of them: names and categories. */
+/** Returns names and categories of components by lineage, without figures of the inventory. */
 export async function linesOfLineages(
   ...asked: Parameters<typeof currentLines>
 ): Promise<Map<string, AttachedComponent>> {
@@ -117,7 +117,7 @@ export async function linesOfLineages(
 /** A component in one year's inventory. */
 export type YearLine = Pick<LineRow, 'propertyComponentId' | 'fiscalYear' | 'name'>;
 
-/** The lines of components in every year, by lineage, newest first. One statement. */
+/** Returns the lines of components in every year, by lineage, newest first, in one statement. */
 export async function linesOfYears(
   tx: Tx,
   propertyIds: readonly string[],
@@ -133,7 +133,7 @@ export async function linesOfYears(
   return found;
 }
 
-/** The days of components of the current inventory of each property. Two statements, however many properties. */
+/** Returns the days of components in each property's current inventory, in two statements. */
 export async function componentDays(
   tx: Tx,
   propertyIds: readonly string[],

@@ -9,10 +9,10 @@ const LINE_PLACE = {
   propertyId: component.propertyId,
   lineageId: component.lineageId,
 };
-/** Where a line belongs, and what it is through the years. */
+/** The property and the lineage of a line. */
 export type LinePlace = Pick<typeof component.$inferSelect, keyof typeof LINE_PLACE>;
 
-/** Where these lines belong, of any property. */
+/** Returns property and lineage of these lines, of any property. */
 export async function selectLinePlaces(tx: Tx, ids: readonly string[]): Promise<LinePlace[]> {
   if (ids.length === 0) return [];
   return tx
@@ -31,7 +31,7 @@ const LINE = {
 };
 export type LineRow = Pick<typeof component.$inferSelect, keyof typeof LINE>;
 
-/** The lines of these components in every year, newest first. */
+/** Returns the lines of these components in every year, newest first. */
 export async function selectLines(
   tx: Tx,
   propertyIds: readonly string[],
@@ -58,7 +58,7 @@ const DAYS = {
 /** A component's days in one year's inventory. */
 export type ComponentDays = Pick<typeof component.$inferSelect, keyof typeof DAYS>;
 
-/** Lines of any year that have a day. */
+/** Returns the lines of any year that have a day. */
 export async function selectDays(tx: Tx, propertyIds: readonly string[]): Promise<ComponentDays[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -72,7 +72,7 @@ export async function selectDays(tx: Tx, propertyIds: readonly string[]): Promis
     );
 }
 
-/** Categories of these properties in the order in which they came. */
+/** Returns the categories of these properties in the order in which they were added. */
 export async function selectCategoriesOf(
   tx: Tx,
   propertyIds: readonly string[],
@@ -88,7 +88,7 @@ export async function selectCategoriesOf(
     .orderBy(asc(propertyCategory.position));
 }
 
-/** Components of the property whose name has this text in any year. */
+/** Returns the lineages of the property's components whose name has this text in any year. */
 export async function selectLineagesNamed(tx: Tx, propertyId: string, text: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ lineageId: component.lineageId })

@@ -22,8 +22,8 @@ const ref = ({ propertyComponentId, version }: Component) => ({ propertyComponen
 const bulk = (items: object[], change: object, who: 'manager' | 'admin' = 'manager') =>
   t.call(who, 'PUT', '/api/component/bulk', { body: { items, change } });
 
-describe('one change of many', () => {
-  it('sets the category of all and tells each one', async () => {
+describe('one change of many components', () => {
+  it('sets the category of all and records the change for each one', async () => {
     const answer = await bulk(three.map(ref), { kind: 'category', category: 'Recreation' });
     expect(answer).toMatchObject({ status: 200, data: { changed: 3, propertyId: t.home } });
     const { items } = await t.list();
@@ -71,7 +71,7 @@ describe('one change of many', () => {
   });
 });
 
-describe('years', () => {
+describe('fiscal years', () => {
   const all = () => workActor([t.workspaceId, t.otherWorkspaceId]);
   const financialsOf = (year: number) =>
     t.database.tenant(all(), (tx) =>
@@ -80,7 +80,7 @@ describe('years', () => {
         from property_financial f where property_id = ${t.home} and fiscal_year = 2026`),
     );
 
-  it('are read-only when past, and show the newest set-up year while they await setup', async () => {
+  it('are read-only when past, and show the newest set-up year until they are set up', async () => {
     await financialsOf(2025);
     const past = await t.list('manager', t.home, '?fiscalYear=2025');
     expect(past).toMatchObject({ fiscalYear: 2025, basisFiscalYear: 2025, isReadOnly: true, totalCount: 0 });
@@ -114,7 +114,7 @@ describe('years', () => {
     );
   });
 
-  it('start with the inventory rolled forward, and keep the lineage', async () => {
+  it('start with the inventory rolled forward in the same lineages', async () => {
     const due = await t.addOne({ name: 'Due', remainingUsefulLife: 0 });
     const current = (await t.call('manager', 'GET', `/api/propertyfinancial/${t.home}/2027`)).data as Record<
       string,
@@ -145,7 +145,7 @@ describe('years', () => {
       ),
     );
     expect(lineages).toEqual([{ n: 1 }]);
-    // The history goes on through the years.
+    // The history continues through the years.
     const told = (await t.call('manager', 'GET', `/api/component/${copy.propertyComponentId}/history`))
       .data as { description: string }[];
     expect(told.map(({ description }) => description)).toEqual(['Added Due']);

@@ -82,7 +82,7 @@ test('every field of the contract is recorded, and no amount where a Vendor read
   };
   expect(Object.keys(all)).toEqual(Object.keys(componentInput.shape));
   const [open, costs, ...more] = told(all);
-  // The unit of measure goes with the quantity, and the unit cost apart.
+  // The unit of measure is part of the quantity, and the unit cost is separate.
   expect(open).toMatch(/^component: Changed 14 fields of Fence: /);
   expect(open).not.toContain('$');
   expect(costs).toBe(

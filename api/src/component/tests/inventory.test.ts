@@ -49,7 +49,7 @@ describe('a component', () => {
       inflationRate: number;
     };
 
-  it('tells its changes in words, newest first', async () => {
+  it('has a history in words, newest first', async () => {
     const { propertyComponentId: id, version } = await t.addOne({ name: 'Gate' });
     const put = (body: object, v: number) =>
       t.call('manager', 'PUT', `/api/component/${id}`, { body, version: v });
@@ -64,7 +64,7 @@ describe('a component', () => {
     expect((await history(id, 'vendor')).join()).not.toContain('$');
   });
 
-  it('keeps its version and its activity where nothing changes', async () => {
+  it('keeps its version and its history where nothing changes', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: 'Bench' });
     const same = await t.call('manager', 'PUT', `/api/component/${id}`, {
       body: aComponentInput({ name: 'Bench' }),
@@ -74,7 +74,7 @@ describe('a component', () => {
     expect(await history(id)).toEqual(['Added Bench']);
   });
 
-  it('refuses a stale and a missing version, and tells the current one', async () => {
+  it('refuses a stale version with the current one, and a missing version', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: 'Lamp' });
     const url = `/api/component/${id}`;
     await t.call('manager', 'PUT', url, { body: aComponentInput({ name: 'Lamp', glCode: '1' }), version: 1 });
@@ -87,7 +87,7 @@ describe('a component', () => {
     expect((await t.call('manager', 'GET', url)).status).toBe(404);
   });
 
-  it('lets one of many parallel editors of the same version through', async () => {
+  it('accepts only one of many parallel edits of the same version', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: 'Pump' });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -101,7 +101,7 @@ describe('a component', () => {
     expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
   });
 
-  it('is duplicated once for one key', async () => {
+  it('is duplicated only once for one idempotency key', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: 'X'.repeat(250) });
     const url = `/api/component/${id}/duplicate`;
     const first = await t.call('manager', 'POST', url, { key: 'dup-1' });
@@ -112,7 +112,7 @@ describe('a component', () => {
     expect(copies).toHaveLength(1);
   });
 
-  it('is duplicated under names of its own, cut where no character is halved', async () => {
+  it('is duplicated under a free name, which is cut without halving a character', async () => {
     const { propertyComponentId: id } = await t.addOne({ name: `${'Y'.repeat(241)}🏊 pool` });
     const copies = [];
     for (const key of ['dup-2', 'dup-3'])
@@ -146,7 +146,7 @@ describe('a component', () => {
 });
 
 describe('categories', () => {
-  it('keep their place for good, whatever the spelling and even when nothing is left in them', async () => {
+  it('keep their position for good, in any spelling and even when they are empty', async () => {
     const start = (await t.list()).categories.length;
     const zebra = await t.addOne({ name: 'Z', category: 'Zebra stripes' });
     const again = await t.addOne({ name: 'Z2', category: 'zebra  STRIPES' });
@@ -167,7 +167,7 @@ describe('categories', () => {
   });
 });
 
-test('the export prints with the property and its year at the head of each page', async () => {
+test('the export prints the property and its year at the head of each page', async () => {
   await t.addOne();
   const url = `/api/component/property/${t.home}/export`;
   const { rawPayload } = await t.app.inject({ url, headers: t.as.manager });

@@ -15,7 +15,7 @@ const lineages = (...ids: string[]) => inTenant((tx) => lineagesOf(tx, t.home, i
 const lines = (ids: string[], today: string) =>
   inTenant((tx) => linesOfLineages(tx, [t.home, t.away], ids, today));
 
-test('a thing through the years is shown with the line of the current inventory year', async () => {
+test('a lineage is shown with its line of the current inventory year', async () => {
   const roof = await t.addOne({ name: 'Roof', category: 'Roofing' });
   const gate = await t.addOne({ name: 'Gate' });
   const now = t.clock.now();
@@ -24,7 +24,7 @@ test('a thing through the years is shown with the line of the current inventory 
   const next = (await t.list('manager', t.home, '?fiscalYear=2026')).items;
   expect(next.map(({ name }) => name)).toEqual(['Gate', 'Roof']);
 
-  // Ids in capitals are the same ids; one thing is answered once.
+  // Ids are compared without regard to case, and a lineage is returned only once.
   const [lineage, other] = await lineages(roof.propertyComponentId.toUpperCase(), gate.propertyComponentId);
   expect(await lineages(roof.propertyComponentId, roof.propertyComponentId)).toEqual([lineage]);
 
@@ -37,7 +37,7 @@ test('a thing through the years is shown with the line of the current inventory 
   });
   expect(shown.get(other!)?.propertyComponentId).toBe(gate.propertyComponentId);
 
-  // Deleted from the current year, it is shown with its newest line.
+  // Once deleted from the current year, it is shown with its newest line.
   const { status } = await t.call('manager', 'DELETE', `/api/component/${roof.propertyComponentId}`, {
     version: roof.version,
   });
@@ -47,7 +47,7 @@ test('a thing through the years is shown with the line of the current inventory 
   expect(newest?.propertyComponentId).not.toBe(roof.propertyComponentId);
 });
 
-test('a component of another property, or none at all, is not found', async () => {
+test('a component of another property or an unknown id is not found', async () => {
   const here = await t.addOne({ name: 'Fence' });
   const away = await t.addOne({ name: 'Away' }, 'admin', t.away);
   const foreign = await t.addOne({ name: 'Foreign' }, 'stranger', t.foreign);

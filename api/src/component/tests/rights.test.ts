@@ -28,7 +28,7 @@ function upload(who: Identity, propertyId: string, content = 'Item,UL,RUL,Cost\n
 type Call = (who: Identity, propertyId: string, id: string) => Promise<number>;
 const mapping = { columns: [{ index: 0, field: 'name' }], skipErrors: true };
 
-// Writes are asked with a stale version, an empty change or a file that waits, so that an allowed one changes nothing.
+// Writes here have a stale version, so that an allowed one changes nothing.
 const ROUTES: Record<string, { call: Call; reads?: boolean; allowed: number }> = {
   'GET list': {
     reads: true,
@@ -91,7 +91,7 @@ const ADDING: Record<string, { call: Call; allowed: number }> = {
   'POST import': { allowed: 201, call: async (who, p) => (await upload(who, p)).statusCode },
 };
 
-/** Status that each identity gets at home (assigned) and away (not assigned). */
+/** Returns the status that an identity gets at home (assigned) and away (not assigned). */
 function expected(who: Identity, at: 'home' | 'away', reads: boolean, allowed: number): number {
   if (who === 'anonymous' || who === 'deactivated') return 401;
   if (who === 'stranger') return 404;
@@ -108,12 +108,12 @@ describe.each(IDENTITIES)('as %s', (who) => {
     expect(await call(who, t.away, away)).toBe(expected(who, 'away', reads, allowed));
   });
 
-  it('import preview, mapping and acceptance', async () => {
+  it('reaches the preview, mapping and acceptance of an import by its role', async () => {
     const url = `/api/component/import/${staged}`;
     const ok = expected(who, 'home', false, 200);
     expect((await t.call(who, 'GET', url)).status).toBe(ok);
     expect((await t.call(who, 'PUT', url, { body: mapping })).status).toBe(ok);
-    // Mapped to too little, so that nobody's acceptance saves anything.
+    // The mapping lacks fields, so that no acceptance saves anything.
     expect((await t.call(who, 'POST', `${url}/accept`)).status).toBe(ok === 200 ? 422 : ok);
   });
 });
@@ -134,7 +134,7 @@ it('shows a vendor the inventory without costs, and a member with them', async (
   expect(member.items[0]!.viewerCan).toEqual({ edit: false, delete: false, viewCosts: true });
 });
 
-it('answers 404 for ids that are no ids or nobody’s', async () => {
+it('answers 404 for malformed and unknown ids', async () => {
   for (const id of ['../x', '..%2fx', '1', 'null', '0190a000-0000-7000-8000-000000000000'])
     for (const url of [
       `/api/component/${encodeURIComponent(id)}`,

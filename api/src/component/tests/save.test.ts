@@ -34,14 +34,14 @@ test('adds and changes in one call, in the order of the request', async () => {
   expect(await names()).toEqual(expect.arrayContaining(['New 1', 'New 2', 'Older']));
 });
 
-test('takes 500 at once, and no more', async () => {
+test('accepts at most 500 components at once', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => ({ values: values(`Many ${n}`) }));
   expect((await save(many(501))).status).toBe(422);
   expect((await save(many(500))).status).toBe(201);
   expect((await names()).filter((name) => name.startsWith('Many'))).toHaveLength(500);
 });
 
-test('names every wrong row with its field, and saves none', async () => {
+test('lists every wrong row with its field, and saves none', async () => {
   const before = await names();
   const answer = await save([
     { values: values('Right') },
@@ -59,7 +59,7 @@ test('names every wrong row with its field, and saves none', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('a stale row refuses all, and says which it is', async () => {
+test('one stale row refuses the whole request and is named', async () => {
   const one = await t.addOne({ name: 'One' });
   const before = await names();
   const answer = await save([
@@ -70,7 +70,7 @@ test('a stale row refuses all, and says which it is', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('refuses an unknown component, one twice, and a Vendor', async () => {
+test('refuses an unknown component, the same one twice, and a Vendor', async () => {
   const one = await t.addOne({ name: 'Twice' });
   const item = { propertyComponentId: one.propertyComponentId, version: 1, values: values('Twice') };
   expect((await save([{ ...item, propertyComponentId: t.home }])).status).toBe(404);
@@ -78,7 +78,7 @@ test('refuses an unknown component, one twice, and a Vendor', async () => {
   expect((await save([{ values: values('Never') }], undefined, 'vendor')).status).toBe(403);
 });
 
-test('the same key saves once', async () => {
+test('the same idempotency key saves only once', async () => {
   const items = [{ values: values('Once') }];
   const both = [await save(items, 'save-once-1'), await save(items, 'save-once-1')];
   expect(both[1]!.data).toEqual(both[0]!.data);

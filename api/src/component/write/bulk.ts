@@ -20,7 +20,7 @@ interface Item {
   version: number;
 }
 
-/** The one inventory that all of the components are in. One that is out of reach refuses the whole call. */
+/** Returns the one inventory that all of the components are in. One out of reach refuses the whole call. */
 async function inventoryOfAll(tx: Tx, actor: Actor, ids: readonly string[]) {
   const found = await selectComponents(tx, ids);
   const reached = await reachedProperties(tx, actor, [...new Set(found.map((row) => row.propertyId))]);
@@ -31,7 +31,7 @@ async function inventoryOfAll(tx: Tx, actor: Actor, ids: readonly string[]) {
   return { propertyId: first.propertyId, fiscalYear: first.fiscalYear };
 }
 
-/** The rows under the lock, each with the version that the viewer saw. `places`: where in the request each one is. */
+/** Returns the locked rows; 412 where one lacks the version that the viewer saw. `places`: positions in the request. */
 function currentRows(
   held: HeldInventory,
   items: readonly Item[],
@@ -67,7 +67,7 @@ function writeOf(change: ComponentBulkInput['change'], rows: readonly ComponentR
   return { changed: rows.map((row) => ({ row, input: { ...inputOf(row), ...values } })) };
 }
 
-/** One change of many components of one inventory: all of them or none. */
+/** Makes one change to many components of one inventory, all or none. */
 export async function changeComponents(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'plans'>,
@@ -81,7 +81,7 @@ export async function changeComponents(
   return { changed: rows.length, propertyId: held.access.property.propertyId };
 }
 
-/** Components that are new or changed, all of them or none, with one computation of the plans at the end. In the order of the request. */
+/** Adds and changes components, all or none, and computes the plans once. Returns them in the order of the request. */
 export async function saveComponents(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'plans'>,
@@ -104,7 +104,7 @@ export async function saveComponents(
   });
   const categories = await readCategories(tx, held.access.property.propertyId);
   const place = { actions: held.access.actions, categories, year: held.year };
-  // The new ones come first, then those that changed.
+  // The saved rows have the new ones first, then the changed ones.
   const fresh = saved.slice(0, added.length).values();
   const changed = saved.slice(added.length).values();
   const inOrder = items.map(

@@ -11,7 +11,7 @@ import { componentInput, type ComponentInput } from '@roofline/schema/component/
 import { formatLimit, toDollars } from '@roofline/schema/value/money';
 import { inputOf, type StoredValues } from '../values';
 
-/** What happened to a component: `componentCost` where the words say what it costs. */
+/** An activity of a component: `componentCost` where its words have costs. */
 export interface ComponentChange {
   type: Extract<ActivityKind, 'component' | 'componentCost'>;
   description: string;
@@ -21,7 +21,7 @@ const inYears = (years: number) => (years === 1 ? '1 year' : `${years} years`);
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 const year = (year: number | null) => year?.toString() ?? NO_VALUE;
 
-/** What everybody who sees components may read. */
+/** The fields that everyone who sees components may read. */
 const OPEN = wordedFields<typeof componentInput, ComponentInput>(componentInput, {
   name: { label: NAME },
   quantity: { words: ({ quantity, unitOfMeasure }) => `${count.format(quantity)} ${unitOfMeasure}` },
@@ -44,11 +44,11 @@ const COST: WordedField<StoredValues> = {
   words: ({ currentCost }) => formatLimit(toDollars(currentCost)),
 };
 
-/** What became of the values, in words; what it costs apart from the rest. Empty where nothing changed. */
+/** Describes the changes of values in words, costs separately from the rest. Empty where nothing changed. */
 export function describeChanges(before: StoredValues, after: StoredValues): ComponentChange[] {
   const of = `of ${after.name}`;
   const open = changeWords(of, changesOf(OPEN, { before: inputOf(before), after: inputOf(after) }));
-  // Where the whole cost changes, the unit cost behind it needs no words unless a quantity hides it.
+  // Where the cost changes at the same quantity, the unit cost needs no separate words.
   const isPlainCost =
     before.quantityThousandths === after.quantityThousandths && before.currentCost !== after.currentCost;
   const costs = changeWords(of, changesOf(isPlainCost ? [COST] : [UNIT_COST, COST], { before, after }));

@@ -21,19 +21,19 @@ async function presented(tx: Tx, held: HeldInventory, row: ComponentRow): Promis
   return presentComponent(row, { actions: held.access.actions, categories, year: held.year });
 }
 
-/** The component's inventory, held; 404 for a component that is out of the actor's reach. */
+/** Locks the component's inventory; 404 for a component that is out of the actor's reach. */
 async function lockOf(tx: Tx, deps: EditDeps, actor: Actor, propertyComponentId: string) {
   const [found] = await selectComponents(tx, [propertyComponentId]);
   if (!found || !(await reachedProperties(tx, actor, [found.propertyId])).has(found.propertyId))
     throw notFound();
   const held = await lockInventory(tx, deps, actor, found);
-  // It may have gone or changed while the lock was waited for.
+  // The component may have been deleted or changed during the wait for the lock.
   const row = held.rows.find((one) => one.propertyComponentId === found.propertyComponentId);
   if (!row) throw notFound();
   return { held, row };
 }
 
-/** For `once`: the right to change a component, as the actor has it now. */
+/** Returns the guard for `once`: the actor may still change the component. */
 export function componentGuard(actor: Actor, propertyComponentId: string): Guard {
   return async (tx) => {
     const [found] = await selectComponents(tx, [propertyComponentId]);
@@ -55,7 +55,7 @@ export async function addComponent(
   return presented(tx, held, row!);
 }
 
-/** Changes a component that still has the version which the edit started from. */
+/** Changes a component if it still has the version that the edit started from. */
 export async function changeComponent(
   tx: Tx,
   deps: EditDeps,
@@ -69,7 +69,7 @@ export async function changeComponent(
   return presented(tx, held, after!);
 }
 
-/** Removes a component that still has the version which the viewer saw. */
+/** Removes a component if it still has the version that the viewer saw. */
 export async function removeComponent(
   tx: Tx,
   deps: EditDeps,

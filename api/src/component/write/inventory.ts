@@ -19,14 +19,14 @@ import { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace 
 
 type WriteDeps = Pick<Deps, 'clock' | 'plans'>;
 
-/** The inventory of a year that is open to changes, without its rows. */
+/** An inventory of a year, without its rows. */
 export interface HeldYear {
   actor: Actor;
   access: PropertyAccess;
   year: InventoryYear;
 }
 
-/** An inventory that is held for a change: nothing of the property changes beside it until the transaction ends. */
+/** An inventory with its rows; under the lock, nothing else of the property changes until the transaction ends. */
 export interface HeldInventory extends HeldYear {
   rows: ComponentRow[];
 }
@@ -36,7 +36,7 @@ interface AskedInventory {
   fiscalYear: number | null;
 }
 
-/** Reaches the inventory of a year that is open to changes; with `lock` it is held until the transaction ends. */
+/** Returns the inventory of a year that is open to changes; `lock` locks the property until the transaction ends. */
 export async function openInventory(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -49,7 +49,7 @@ export async function openInventory(
   return { actor, access, year: await openInventoryYear(tx, propertyId, at.fiscalYear, deps.clock.today()) };
 }
 
-/** Holds the inventory of a year that is open to changes. */
+/** Locks the inventory of a year that is open to changes, and returns it with its rows. */
 export async function lockInventory(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -63,7 +63,7 @@ export async function lockInventory(
   };
 }
 
-/** The inventory of a year, for reading. */
+/** Returns the inventory of a year for reading, without a lock. */
 export async function readInventory(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -85,7 +85,7 @@ function requireRoom(held: HeldInventory, write: InventoryWrite): void {
     );
 }
 
-/** Where a change of a held inventory is written, and by whom. */
+/** Returns the place and the author of a change to a locked inventory. */
 export function writePlace({ access, year, actor }: HeldYear, now: Date): WritePlace {
   const { workspaceId, propertyId, name: propertyName } = access.property;
   const { userId, fullName } = actor;
@@ -99,7 +99,7 @@ export function writePlace({ access, year, actor }: HeldYear, now: Date): WriteP
   };
 }
 
-/** Writes a prepared change of an inventory that is held, with everything that hangs on it but the plans. */
+/** Writes a prepared change to a locked inventory, with categories and activity but without the plans. */
 export async function writeLines(
   tx: Tx,
   { workspaceId, propertyId }: Pick<WritePlace, 'workspaceId' | 'propertyId'>,
@@ -112,7 +112,7 @@ export async function writeLines(
   await recordBatches(tx, prepared.activities);
 }
 
-/** The same, and the plans. */
+/** Writes a prepared change to a locked inventory and computes the plans again. */
 export async function writeInventory(
   tx: Tx,
   deps: WriteDeps,
@@ -124,7 +124,7 @@ export async function writeInventory(
   await deps.plans.recompute(tx, { workspaceId, propertyId, fiscalYear });
 }
 
-/** Writes a change of a held inventory. Answers the rows that are new or changed. */
+/** Prepares and writes a change to a locked inventory. Returns the rows that are new or changed. */
 export async function saveInventory(
   tx: Tx,
   deps: WriteDeps,

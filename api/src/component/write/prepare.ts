@@ -14,20 +14,20 @@ import {
 import { storedValues, type StoredValues } from '../values';
 import { describeChanges, type ComponentChange } from './changes';
 
-/** A component and what it becomes. */
+/** A component and its new values. */
 export interface ChangedLine {
   row: ComponentRow;
   input: ComponentInput;
-  /** Where a project changes what the component's replacement within the year cost. */
+  /** The new cost of the component's replacement within the year, where a project changes it. */
   replacementCost?: Cents | null;
-  /** Said beside the changes of the values. */
+  /** Activities beside those of the changed values. */
   told?: readonly ComponentChange[];
   projectId?: string;
 }
 
-/** What changes in an inventory, all at once. */
+/** A change to an inventory, all at once. */
 export interface InventoryWrite {
-  /** `told` stands in for "Added {name}". */
+  /** `told` replaces the words "Added {name}". */
   added?: readonly { input: ComponentInput; told?: string }[];
   changed?: readonly ChangedLine[];
   removed?: readonly ComponentRow[];
@@ -35,7 +35,7 @@ export interface InventoryWrite {
   told?: string;
 }
 
-/** Where and by whom an inventory is changed. */
+/** The place, author and time of a change to an inventory. */
 export interface WritePlace extends PropertyPlace {
   propertyName: string;
   fiscalYear: number;
@@ -43,7 +43,7 @@ export interface WritePlace extends PropertyPlace {
   now: Date;
 }
 
-/** A change with all that follows from it, as the statements take it: plain text, which any thread can make. */
+/** A change with everything that belongs to it, ready for the statements: plain text, which any thread can make. */
 export interface PreparedWrite {
   categories: { name: string; position: number }[];
   added: RowBatch[];
@@ -52,7 +52,7 @@ export interface PreparedWrite {
   activities: RowBatch[];
 }
 
-/** What happened to a component. */
+/** The activities of a component. */
 interface Telling {
   name: string;
   id: string;
@@ -86,11 +86,11 @@ const toldOf = ({ name, propertyComponentId: id }: ComponentRow, told: Component
   told,
 });
 
-/** Whoever says by hand when a component was replaced says it of the whole work: what a project said no longer counts. */
+/** Returns the replacement cost to store: null where someone changes the year by hand, which clears a project's cost. */
 const replacementCostOf = (row: ComponentRow, values: StoredValues) =>
   values.lastReplacedYear === row.lastReplacedYear ? row.replacementCost : null;
 
-/** A component as it becomes; the same row where nothing of it changes. */
+/** Returns the changed row of a component; the same row where nothing changes. */
 function changedRow(
   { row, replacementCost: given, told: further = [] }: ChangedLine,
   values: StoredValues,
@@ -104,15 +104,15 @@ function changedRow(
   return { row: { ...row, ...values, replacementCost, updatedAt: now, version: row.version + 1 }, told };
 }
 
-/** What is written of a row that changes: its version is moved by the statement. */
+/** Returns the columns to write of a changed row; the statement raises its version. */
 function writtenOf({ workspaceId, propertyComponentId, updatedAt, ...row }: ComponentRow, keys: string[]) {
   const values = Object.fromEntries(keys.map((key) => [key, row[key as keyof typeof row]]));
   return { workspaceId, propertyComponentId, updatedAt, ...values };
 }
 
 /**
- * Everything that hangs on a change of an inventory, without the database: categories, rows, their activity. Values
- * that are equal already are not written. `rows` are those that are new or changed.
+ * Prepares everything that belongs to a change of an inventory, without the database: categories, rows, activity. Equal
+ * values are not written. `rows` are those that are new or changed.
  */
 export function prepareWrite(
   place: WritePlace,

@@ -9,13 +9,13 @@ import { costPartsOf, inputOf } from '../values';
 import type { ComponentChange } from './changes';
 import { lockInventory, saveInventory } from './inventory';
 
-/** What the replacement of a component sets, and what undoing it puts back. */
+/** The columns that the replacement of a component sets, and that undoing it restores. */
 export type Replacement = Pick<
   ComponentRow,
   'unitCost' | 'remainingUsefulLife' | 'lastReplacedYear' | 'replacementCost'
 >;
 
-/** The same of a stored line. */
+/** Returns these columns of a stored line. */
 export const replacementOf = (row: Replacement): Replacement => ({
   unitCost: row.unitCost,
   remainingUsefulLife: row.remainingUsefulLife,
@@ -24,8 +24,8 @@ export const replacementOf = (row: Replacement): Replacement => ({
 });
 
 /**
- * The unit cost at which the line costs what its replacement cost: quantity and percent replaced stay. null where one unit
- * would cost more than a component may.
+ * Returns the unit cost at which the line's cost equals that of its replacement; quantity and percent replaced stay.
+ * null where one unit would cost more than a component may.
  */
 export function replacementAt(row: ComponentRow, actualCost: Cents): Cents | null {
   const parts = costPartsOf(row);
@@ -34,7 +34,7 @@ export function replacementAt(row: ComponentRow, actualCost: Cents): Cents | nul
   return unitCostOfActual(actualCost, parts);
 }
 
-/** A line with what a project's work makes of it, and the words for it. */
+/** A line, its new values after a project's work, and the activities for it. */
 export interface ReplacedLine {
   row: ComponentRow;
   to: Replacement;
@@ -42,8 +42,8 @@ export interface ReplacedLine {
 }
 
 /**
- * Changes lines of one year's inventory by a project's work, like every other edit of components: with their activity, and the
- * plans computed again. Answers the rows as they are then. The year must be open to changes.
+ * Changes lines of one year's inventory by a project's work, like every other edit of components: records the activity
+ * and computes the plans again. Returns the changed rows. The year must be open to changes.
  */
 export async function replaceComponents(
   tx: Tx,

@@ -11,7 +11,7 @@ const NOT_STATED =
   'Whether funds from an award or settlement for construction or design defects were received is not stated. ' +
   'Civil Code 5565(b)(3) wants them and their use as separate lines under the reserves set aside.';
 
-/** Awards and settlements for defects, and what became of them: separate lines under the cash reserves (Civil Code 5565(b)(3)). */
+/** Returns awards and settlements for defects and their use, below the cash reserves (Civil Code 5565(b)(3)). */
 function settlementLines({ facts }: DisclosureSubject): DisclosureLine[] {
   if (facts.hasSettlements !== true) return [];
   return facts.settlements.flatMap(({ source, received, repaired, otherwise }) => [
@@ -21,7 +21,7 @@ function settlementLines({ facts }: DisclosureSubject): DisclosureLine[] {
   ]);
 }
 
-/** Summary of reserves of Civil Code 5565, part of the annual budget report. */
+/** Returns the summary of reserves of Civil Code 5565, part of the annual budget report. */
 export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFigures): DisclosureSection {
   const { components, required, balance, percentFunded, deficiency, deficiencyPerUnit } = figures.summary;
   const isShort = deficiency > 0;
@@ -105,12 +105,12 @@ function statements({ facts }: DisclosureSubject): DisclosureLine[] {
   ];
 }
 
-/** Yes is no answer before the loans are listed. */
+/** Writes whether there are loans; blank for a yes without a list of them. */
 function loansText({ facts }: DisclosureSubject): string | null {
   return facts.hasLoans && facts.loans.length === 0 ? null : yesNo(facts.hasLoans);
 }
 
-/** Statements of the annual budget report that concern reserves, Civil Code 5300(b). */
+/** Returns the statements of the annual budget report that concern reserves, Civil Code 5300(b). */
 export function budgetReport(subject: DisclosureSubject, figures: CaliforniaFigures): DisclosureSection {
   const { facts, of } = subject;
   const plan = of.plan.isAdopted ? of.plan.name : `${of.plan.name}, not adopted by the board yet`;

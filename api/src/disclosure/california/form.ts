@@ -5,7 +5,7 @@ import { approvedAssessments, type DisclosureSubject } from '../subject';
 import { item5, item6, item7 } from './year-ends';
 import { exactDollars, line, rateText, section, table, wholeDollars, yesNo } from '../words';
 
-// Items of the form of Civil Code 5570(a), in its order and with its questions.
+// The items of the form of Civil Code 5570(a), in its order and with its questions.
 
 const VARIES = 'If assessments vary by the size or type of ownership interest, see the note under (1).';
 
@@ -122,7 +122,7 @@ function closing(_subject: DisclosureSubject, { assumptions }: CaliforniaFigures
 
 const ITEMS = [item1, item2, item3, item4, item5, item6, item7, closing];
 
-/** The Assessment and Reserve Funding Disclosure Summary. */
+/** Returns the sections of the Assessment and Reserve Funding Disclosure Summary. */
 export function formSections(subject: DisclosureSubject, figures: CaliforniaFigures): DisclosureSection[] {
   return ITEMS.map((item) => item(subject, figures));
 }

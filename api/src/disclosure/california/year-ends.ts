@@ -5,7 +5,7 @@ import { excludedTable, leavesOut } from '../study';
 import { approvedInWords, lastDayOf, type DisclosureSubject } from '../subject';
 import { fundedText, line, section, table, wholeDollars, yesNo } from '../words';
 
-/** Item (5) of the form. */
+/** Returns item (5) of the form. */
 export function item5(
   { facts, components }: DisclosureSubject,
   figures: CaliforniaFigures,
@@ -27,14 +27,14 @@ export function item5(
   });
 }
 
-/** Where the plan ends the year elsewhere than what is approved, both are said. */
+/** Returns the plan's own year end, where it differs from the approved one. */
 function withPlan({ of }: DisclosureSubject, { balance, plan }: CaliforniaFigures['item6']) {
   if (plan.balance === balance) return [];
   const value = `${wholeDollars(plan.balance)}, ${fundedText(plan.percentFunded)} funded`;
   return [line(`With the funding plan ${of.plan.name} from this year on`, value)];
 }
 
-/** Item (6) of the form. */
+/** Returns item (6) of the form. */
 export function item6(subject: DisclosureSubject, { item6: end }: CaliforniaFigures): DisclosureSection {
   const { facts, of } = subject;
   const { alternateAmount, alternateMethod } = facts;
@@ -63,7 +63,7 @@ export function item6(subject: DisclosureSubject, { item6: end }: CaliforniaFigu
   });
 }
 
-/** Item (7) of the form. */
+/** Returns item (7) of the form. */
 export function item7(subject: DisclosureSubject, { item7: years }: CaliforniaFigures): DisclosureSection {
   return section('item7', '(7) Ends of the next five years', 'Civil Code 5570(a)(7)', {
     tables: [

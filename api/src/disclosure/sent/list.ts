@@ -3,13 +3,13 @@ import { documentsAt, presentDocument, type DocumentRow } from '../../file/servi
 import type { Tx } from '../../platform/database';
 import { selectSent, type FactsYear, type SentRow } from '../repository';
 
-/** A sent disclosure as answers show it. */
+/** Returns a sent disclosure as answers show it. */
 export function presentSent(row: SentRow, document: DocumentRow): SentDisclosure {
   const { workspaceId, propertyFileId, recordedAt, ...shown } = row;
   return { ...shown, recordedAt: recordedAt.toISOString(), document: presentDocument(document) };
 }
 
-/** Disclosures of a year that were sent, latest first. */
+/** Returns the sent disclosures of a year, latest first. */
 export async function listSent(tx: Tx, at: FactsYear): Promise<SentDisclosure[]> {
   const rows = await selectSent(tx, at);
   const documents = new Map(

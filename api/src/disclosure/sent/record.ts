@@ -20,9 +20,9 @@ import { deleteSent, findSent, insertSent, selectSent, selectSentOfFiles, type S
 import { presentSent } from './list';
 import { requireDisclosurePlan } from '../service';
 
-// What members were sent stays as it was, whatever becomes of plan and statements: its PDF is a file of the property.
+// A sent disclosure never changes with its plan and statements, since its PDF is a file of the property.
 
-/** Who says that the disclosure of which plan was sent. */
+/** A request to record that the disclosure of a plan was sent. */
 export interface SentAsk {
   actor: Actor;
   deps: Deps;
@@ -46,7 +46,7 @@ function recordSent(
   return recordActivity(tx, place, { type: 'disclosure', entityName, description: words });
 }
 
-/** Enters the drawn PDF as a file of the property, and what it was. */
+/** Adds the drawn PDF as a file of the property, and the record that it was sent. */
 async function enterSent(
   tx: Tx,
   ask: SentAsk,
@@ -77,7 +77,7 @@ async function enterSent(
   return presentSent(row, document);
 }
 
-/** Draws the disclosure as it is now, and records that it was sent on a day. */
+/** Draws the present disclosure and records that it was sent on a day. */
 export async function sendDisclosure(
   ask: SentAsk,
   input: SentDisclosureInput,
@@ -91,7 +91,7 @@ export async function sendDisclosure(
   );
 }
 
-/** Removes the record; the document stays among the files of the property. */
+/** Removes the record of a sent disclosure; its document stays among the files of the property. */
 export async function removeSent(tx: Tx, change: Change, sentDisclosureId: string): Promise<void> {
   const row = await findSent(tx, sentDisclosureId);
   if (!row) throw notFound();
@@ -100,7 +100,7 @@ export async function removeSent(tx: Tx, change: Change, sentDisclosureId: strin
     need: 'editFinancials',
     lock: true,
   });
-  // Someone else may have been faster while this waited for the property.
+  // Someone else may have removed it during the wait for the property's lock.
   if (!(await findSent(tx, sentDisclosureId))) throw notFound();
   assertOpen(await yearForDisclosure(tx, actor, deps.clock, row));
   await deleteSent(tx, row);
@@ -108,7 +108,7 @@ export async function removeSent(tx: Tx, change: Change, sentDisclosureId: strin
   await recordSent(tx, change, property.name, row, words);
 }
 
-/** The sent disclosures that files of properties are documents of. */
+/** Finds the sent disclosures whose documents are these files. */
 export const disclosuresHolding: FindHolders = async (tx, propertyFileIds) =>
   (await selectSentOfFiles(tx, propertyFileIds)).map(({ propertyFileId, fiscalYear, sentOn }) => ({
     propertyFileId,

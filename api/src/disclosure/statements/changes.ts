@@ -13,7 +13,7 @@ import { CHAPTERS, LEVELS } from '../washington/law-text';
 
 const listed = (items: readonly string[]) => (items.length === 0 ? NO_VALUE : items.join('; '));
 
-/** Words for what is no plain text, number, day or yes and no. */
+/** The words for values that are no plain text, number, day or yes and no. */
 const WORDS: { [Fact in DisclosureFact]?: (facts: DisclosureFacts) => string } = {
   excluded: ({ excluded }) =>
     listed(
@@ -42,10 +42,10 @@ const WORDS: { [Fact in DisclosureFact]?: (facts: DisclosureFacts) => string } =
   unitShares: ({ unitShares }) => listed(unitShares.map(({ unit, share }) => `${unit} ${share}%`)),
 };
 
-/** `Is it a condominium project?` → `is it a condominium project`. */
+/** Writes a label for a list: `Is it a condominium project?` → `is it a condominium project`. */
 const inList = (label: string) => `${label[0]!.toLowerCase()}${label.slice(1).replace(/\?$/, '')}`;
 
-/** The facts as a state's form calls them; another state's, which its form does not show, as that one does. */
+/** Returns the facts with the labels of a state's form; facts that only the other state's form has, with its labels. */
 function fieldsOf(state: DisclosureState) {
   const inOrder = [...DISCLOSURE_STATES.filter((one) => one !== state), state];
   const labels = inOrder.flatMap((one) => factGroups(one).flatMap(({ fields }) => fields));
@@ -57,7 +57,7 @@ function fieldsOf(state: DisclosureState) {
 
 const FIELDS = { CA: fieldsOf('CA'), WA: fieldsOf('WA') } satisfies Record<DisclosureState, unknown>;
 
-/** What changed of a year's statements, in words; null where nothing did. */
+/** Describes the changes of a year's statements in words; null where nothing changed. */
 export function describeFacts(
   state: DisclosureState,
   facts: { before: DisclosureFacts; after: DisclosureFacts },

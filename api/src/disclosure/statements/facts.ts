@@ -21,9 +21,9 @@ import { describeFacts } from './changes';
 import { knownFacts } from './known';
 import { changeFacts, insertFacts, selectAllFacts, selectFacts, type FactsRow } from '../repository';
 
-// What the law leaves to people is said of an association's year: it stays when another plan is chosen for the disclosure.
+// The facts that people state belong to an association's year: they stay when another plan is chosen for the disclosure.
 
-/** Who asks about which fiscal year. */
+/** A request about a fiscal year. */
 export interface FactsAsk {
   actor: Actor;
   clock: Clock;
@@ -33,7 +33,7 @@ export interface FactsAsk {
 
 type Property = YearForDisclosure['property'];
 
-/** A year whose facts are read, and what else their sheet says of it. */
+/** A year whose facts are read, and the other facts of its sheet. */
 interface SheetOf {
   property: Property;
   fiscalYear: number;
@@ -41,7 +41,7 @@ interface SheetOf {
   canEdit: boolean;
 }
 
-/** The state whose law asks; 422 outside California and Washington. */
+/** Returns the state whose law applies; 422 outside California and Washington. */
 export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
   const state = DISCLOSURE_STATES.find((one) => one === property.state.toUpperCase());
   if (state) return state;
@@ -53,8 +53,8 @@ export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
 }
 
 /**
- * What is stated of a year, under the plan that its disclosure is drawn from: approvals hold for the plan of which they were
- * said. A fact that was added to the form later is not stated in what was stored before.
+ * Returns the statements of a year under its disclosure plan. Approvals count only for the plan under which they were
+ * stated. A fact that was added to the form later is unstated in older rows.
  */
 function factsOf(row: FactsRow | null, disclosurePlanId: string | null): DisclosureFacts {
   const { saidOfPlan = null, toReadAgain: _unread, ...stated } = row?.facts ?? {};
@@ -63,17 +63,17 @@ function factsOf(row: FactsRow | null, disclosurePlanId: string | null): Disclos
   return { ...facts, ...Object.fromEntries(FACTS_OF_PLAN.map((key) => [key, null])) };
 }
 
-/** What a fiscal year's disclosure has so far. */
+/** The state of a fiscal year's disclosure. */
 export interface StatedYear {
   propertyId: string;
   fiscalYear: number;
-  /** Every fact that the law of the state leaves to people is stated. */
+  /** Whether every fact is stated that the law of the state leaves to people. */
   isComplete: boolean;
-  /** Of Washington: the chapter that governs the association. */
+  /** In Washington: the chapter that governs the association. */
   chapter: DisclosureFacts['chapter'];
 }
 
-/** Years of properties for which anything is stated, newest first. `states` has the state whose law asks. */
+/** Returns the years of properties with any statement, newest first. `states` has the state of each property. */
 export async function statedYears(
   tx: Tx,
   states: ReadonlyMap<string, DisclosureState>,
@@ -93,7 +93,7 @@ const placeOf = ({ property, fiscalYear }: SheetOf) => ({
   fiscalYear,
 });
 
-/** What was said in view of another plan than the one that the disclosure is drawn from now, and not confirmed since. */
+/** Returns the facts that were stated under another disclosure plan, and neither changed nor confirmed since. */
 function toReadAgain({ property, disclosurePlanId }: SheetOf, facts: DisclosureFacts, row: FactsRow | null) {
   const { saidOfPlan = null, toReadAgain: unread = [] } = row?.facts ?? {};
   if (saidOfPlan === null || disclosurePlanId === null) return [];
@@ -103,7 +103,7 @@ function toReadAgain({ property, disclosurePlanId }: SheetOf, facts: DisclosureF
     .map(({ key, label }) => ({ key, label }));
 }
 
-/** What is stated for a year, what is missing, and what an earlier year's answers were. */
+/** Returns the sheet of a year: stated and missing facts, and the statements of an earlier year. */
 export async function readSheet(tx: Tx, of: SheetOf): Promise<DisclosureFactSheet> {
   const state = stateOf(of.property);
   const { row, before } = await selectFacts(tx, placeOf(of));
@@ -131,12 +131,12 @@ const sheetOf = ({ property, year, disclosurePlanId, canDisclose }: YearForDiscl
   canEdit: canDisclose,
 });
 
-/** The sheet of a fiscal year; 404 for one that the property does not have, 422 outside California and Washington. */
+/** Returns the sheet of a year; 404 for one that the property does not have, 422 outside California and Washington. */
 export async function getFacts(tx: Tx, { actor, clock, ...asked }: FactsAsk): Promise<DisclosureFactSheet> {
   return readSheet(tx, sheetOf(await yearForDisclosure(tx, actor, clock, asked)));
 }
 
-/** 409 where the actor may not disclose the year: it is over, or awaits its setup. */
+/** Throws 409 where the year is over or awaits its setup, so that it cannot be disclosed. */
 export function assertOpen({ year, canDisclose }: YearForDisclosure): void {
   if (canDisclose) return;
   throw conflict(
@@ -148,8 +148,8 @@ export function assertOpen({ year, canDisclose }: YearForDisclosure): void {
 }
 
 /**
- * What is still to be read again after a save: a statement that it changes was read, and one that it leaves was not. Sent
- * again without any change, all of them hold.
+ * Returns the statements that still have to be read again after a save: those that it does not change. A save without any
+ * change confirms all of them.
  */
 function stillUnread(sheet: DisclosureFactSheet, facts: DisclosureFactsInput, isChanged: boolean) {
   if (!isChanged) return [];

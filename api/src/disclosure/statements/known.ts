@@ -14,7 +14,7 @@ import type { YearForDisclosure } from '../../plan/service';
 import type { Tx } from '../../platform/database';
 import { studiesOf, type StudyRow } from '../../reserve-study/service';
 
-// What a disclosure asks and the property knows already: offered with its source, and stated once somebody confirms it.
+// Facts that the property has elsewhere are suggested with their source, and stated once someone confirms them.
 
 interface Found {
   facts: Partial<DisclosureFacts>;
@@ -24,7 +24,7 @@ interface Found {
 const FINANCIAL_UPDATE = 3;
 const CONDOMINIUMS = [1, 2, 3];
 
-/** Who made the last reserve study, when, and at which level where its type says so. */
+/** Returns who made a reserve study, when, and its level where its type implies one. */
 function ofStudy({ date, providerName, reserveStudyTypeId: type }: StudyRow): Found {
   const level = type === FULL_RESERVE_STUDY ? 'I' : type === FINANCIAL_UPDATE ? 'III' : null;
   return {
@@ -33,7 +33,7 @@ function ofStudy({ date, providerName, reserveStudyTypeId: type }: StudyRow): Fo
   };
 }
 
-/** The fee of one unit, in the period in which it is collected; half-yearly fees are said by the year. */
+/** Returns the fee of one unit for the period in which it is collected; half-yearly fees are given by the year. */
 function ofFees(annualFee: number, frequencyId: number, units: number): Partial<DisclosureFacts> {
   if (annualFee === 0) return {};
   const perYear = FEE_COLLECTION_FREQUENCIES.find(({ id }) => id === frequencyId)?.perYear;
@@ -48,7 +48,7 @@ function ofFees(annualFee: number, frequencyId: number, units: number): Partial<
 
 const isKnown = (value: DisclosureFacts[DisclosureFact] | undefined) => value !== null && value !== undefined;
 
-/** Facts of a year that stand elsewhere in the property, each with where. */
+/** Returns the facts of a year that the property has elsewhere, each with its source. */
 export async function knownFacts(
   tx: Tx,
   property: YearForDisclosure['property'],

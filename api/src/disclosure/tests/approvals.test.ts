@@ -17,7 +17,7 @@ const loan = (year: number) => ({
   repaidFrom: 'reserves' as const,
 });
 
-/** A plan whose contribution rises by 5% a year, with a loan of the year before and one of two years on. */
+/** Returns a plan whose contribution rises by 5% a year, with loans of the year before, this year and in two years. */
 function subjectOf(isAdopted: boolean, facts: Partial<DisclosureFacts> = {}): DisclosureSubject {
   const some = someSubject(3, 'CA');
   const settings = planSettings({
@@ -33,18 +33,18 @@ function subjectOf(isAdopted: boolean, facts: Partial<DisclosureFacts> = {}): Di
 const approvedOf = (subject: DisclosureSubject) =>
   californiaFigures(disclosureInput(subject)).series.approved.rows;
 
-describe('what counts as approved', () => {
-  it('is the contribution of the first year of an adopted plan, for all years', () => {
+describe('the approved part of a plan', () => {
+  it('has the contribution of the first year of an adopted plan for all years', () => {
     const contributions = approvedOf(subjectOf(true)).map(({ contribution }) => contribution);
     expect(new Set(contributions)).toEqual(new Set([9_000_000]));
   });
 
-  it('is the later increases from the day on that is stated for them', () => {
+  it('has the later increases once a day is stated for them', () => {
     const rows = approvedOf(subjectOf(true, { increasesApprovedOn: '2026-03-01' }));
     expect(rows[1]!.contribution).toBe(9_450_000);
   });
 
-  it('is what is paid today of a plan that is not adopted, the same in items 1 and 6 and in the summary', () => {
+  it('has the contribution paid today for a plan that is not adopted, in items 1 and 6 and in the summary', () => {
     const subject = subjectOf(false);
     const { item1, item6, summary } = californiaFigures(disclosureInput(subject));
     expect(item1.reserveContribution).toBe(subject.of.financials.annualReserveContribution);
@@ -56,7 +56,7 @@ describe('what counts as approved', () => {
     );
   });
 
-  it('leaves out loans of this year and later until a day is stated, and keeps what is owed on earlier ones', () => {
+  it('leaves out loans of this year and later until a day is stated, and has the debt of earlier ones', () => {
     const owed = (facts: Partial<DisclosureFacts>) =>
       approvedOf(subjectOf(true, facts)).map(({ debtService, loanProceeds }) => [loanProceeds, debtService]);
     const [before, all] = [owed({}), owed({ loansApprovedOn: '2026-04-02' })];
@@ -67,7 +67,7 @@ describe('what counts as approved', () => {
     expect(all[0]![1]).toBeGreaterThan(before[0]![1]!);
   });
 
-  it('says in words what it counts, with the days', () => {
+  it('describes in words what it counts, with the days', () => {
     const noteOf = (subject: DisclosureSubject) =>
       disclosureContent(subject).sections.find(({ key }) => key === 'item7')!.notes[0];
     expect(noteOf(subjectOf(true))).toBe(

@@ -38,7 +38,7 @@ test.each<[Partial<DisclosureFacts>, string]>([
   expect(described('CA', facts)).toBe(`Changed 1 statement of the disclosure: ${expected}`),
 );
 
-test('a loan whose balance changed is recorded, and nothing where all is as it was', () => {
+test('a changed balance of a loan is recorded, and nothing without any change', () => {
   const loans = [{ ...loan, balance: 80_000 }];
   expect(described('WA', { loans, chapter: 'homeowners' }, { loans: [loan] })).toBe(
     'Changed 2 statements of the disclosure: ' +

@@ -10,7 +10,7 @@ const SEEDS = Array.from({ length: 60 }, (_, n) => n * 7919 + 1);
 const cents = (amount: number) => dollars(amount / 100);
 
 describe.each(['CA', 'WA'] as const)('the page of %s', (state) => {
-  it('prints row 0 for this year end and rows 1 to 5 for the next five, whatever the plan', () => {
+  it('prints row 0 for the end of this year and rows 1 to 5 for the next five, for any plan', () => {
     for (const seed of SEEDS) {
       const subject = someSubject(seed, state);
       const { sections } = disclosureContent(subject);
@@ -30,7 +30,7 @@ describe.each(['CA', 'WA'] as const)('the page of %s', (state) => {
     }
   });
 
-  it('never shows more with what is approved than with a plan that only adds to it', () => {
+  it('never shows more for the approved part than for a plan that only adds to it', () => {
     for (const seed of SEEDS) {
       const { series } = californiaFigures(disclosureInput(someSubject(seed, state)));
       for (const row of series.plan.rows)
@@ -38,7 +38,7 @@ describe.each(['CA', 'WA'] as const)('the page of %s', (state) => {
     }
   });
 
-  it('has a cell for every column, and keys that are its own', () => {
+  it('has a cell for every column, and unique keys', () => {
     for (const seed of SEEDS.slice(0, 20)) {
       const { sections } = disclosureContent(someSubject(seed, state));
       expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
@@ -56,7 +56,7 @@ describe('what the operating fund owes the reserve fund', () => {
     return sections.flatMap(({ lines }) => lines).find(({ label }) => label === LABEL);
   };
 
-  it('is stated with where it is from, and not where nothing is owed', () => {
+  it('is printed with its source, and left out where nothing is owed', () => {
     expect(owedLine('CA', { outstanding: 8_250_25, loans: 1, firstDue: '2027-03-10' })).toEqual({
       label: LABEL,
       value: '$8,250.25',
@@ -91,7 +91,7 @@ describe('awards and settlements for defects (Civil Code 5565(b)(3))', () => {
     expect(notes).toEqual([]);
   });
 
-  it('are not mentioned where there were none, and said to be missing where nobody answered', () => {
+  it('are left out where there were none, and reported as missing where no one answered', () => {
     const none = summaryOf({ hasSettlements: false, settlements: [settlement] })!;
     expect(none.lines.some(({ label }) => label.includes('defects'))).toBe(false);
     expect(none.notes).toEqual([]);
@@ -110,7 +110,7 @@ describe('Washington', () => {
   const valueOf = (subject: DisclosureSubject, key: string, label: string) =>
     partOf(subject, key).lines.find((line) => line.label === label)?.value;
 
-  it('prints the caution of the chapter that binds, or of each that may', () => {
+  it('prints the caution of the stated chapter, or of each that may bind', () => {
     const caution = (subject: DisclosureSubject) => partOf(subject, 'caution').paragraphs;
     const [common] = caution(chaptered('commonInterest'));
     const [older] = caution(chaptered('condominium'));
@@ -128,7 +128,7 @@ describe('Washington', () => {
     expect(cited(chaptered('homeowners', '2028-01-01'))).toBe('RCW 64.90.525');
   });
 
-  it('says of a professional only what the chapter asks, and only where one helped', () => {
+  it('prints only the facts of a professional that the chapter asks for, and only where one helped', () => {
     const said = (subject: DisclosureSubject, hasProfessionalHelp: boolean) => {
       const facts = { ...subject.facts, hasProfessionalHelp, professionalContribution: 12_000 };
       return [
@@ -141,7 +141,7 @@ describe('Washington', () => {
     expect(said(chaptered('commonInterest'), false)).toEqual([undefined, undefined]);
   });
 
-  it('says in the budget summary how far the budget meets the study', () => {
+  it('prints in the budget summary how far the budget meets the study', () => {
     for (const seed of SEEDS) {
       const subject = someSubject(seed, 'WA');
       const of = { ...subject.of, plan: { ...subject.of.plan, isAdopted: false } };
@@ -153,7 +153,7 @@ describe('Washington', () => {
     }
   });
 
-  it('states the surplus or deficit per unit, the percent funded and each assessment per unit', () => {
+  it('prints the surplus or deficit per unit, the percent funded and each assessment per unit', () => {
     const subject = someSubject(1, 'WA');
     const due = { year: 2027, purpose: 'Roof', status: 'approved' as const, dueDate: null };
     const of = {

@@ -21,7 +21,7 @@ describe('the California disclosure', () => {
     const page = await server.read(planId);
     const { years } = (await server.get<Plan>(`/api/plan/${planId}`, server.admin)).data.fundingReport!;
     const item6 = sectionOf(page, 'item6');
-    // $20,000 are paid this year and the plan asks for $24,000; half a year's interest of 2% on the difference.
+    // The contribution is $20,000 this year and $24,000 in the plan; half a year's interest of 2% on the difference.
     const approvedEnd = years[0]!.endBalance - 4_000 - 40;
     expect(valueOf(item6, 'Projected reserve fund cash balance')).toBe(dollars(approvedEnd));
     expect(valueOf(sectionOf(page, 'summary'), 'Reserves set aside')).toBe(dollars(approvedEnd));
@@ -40,7 +40,7 @@ describe('the California disclosure', () => {
         ]),
     );
     expect(rows.map(([day]) => day)).toEqual([2027, 2028, 2029, 2030, 2031].map((year) => `Dec 31, ${year}`));
-    // $20,000 a year are paid today, the plan asks for $24,000 and a planned assessment besides.
+    // The contribution is $20,000 a year today, and $24,000 in the plan, which also has a planned assessment.
     for (const [, , approved, , balance] of rows) expect(approved).not.toBe(balance);
   });
 
@@ -52,7 +52,7 @@ describe('the California disclosure', () => {
     ]);
   });
 
-  it('has every item of the form, in order, its law and the version of its rules', async () => {
+  it('has every item of the form in order, and the law and the version of its rules', async () => {
     const page = await server.read((await server.seedPlan('CA')).planId);
     expect(page.sections.map(({ key }) => key)).toEqual([
       'item1',
@@ -128,7 +128,7 @@ describe('the Washington disclosure', () => {
   });
 });
 
-it('is for California and Washington, and for the chosen plan', async () => {
+it('exists only for California and Washington, and only for the disclosure plan', async () => {
   const texan = await server.seedPlan('TX');
   const answers = [
     await server.ask(texan.planId),

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const sheetOf = async (propertyId: string, year = 2026) =>
   (await server.askFacts(propertyId, server.admin, year)).json().data as DisclosureFactSheet;
 
-/** Sets a year up as its predecessor stands. */
+/** Sets a year up unchanged from the one before. */
 const setUp = (propertyId: string, year: number) =>
   server.app.inject({ url: `/api/year/skipsetup/${propertyId}/${year}`, headers: server.admin });
 
@@ -60,7 +60,7 @@ describe('facts of a disclosure', () => {
     expect(asked({ hasProfessionalHelp: true, chapter: 'homeowners' })).toEqual(both.slice(1));
   });
 
-  it('are kept by version and leave the list of what is missing', async () => {
+  it('are saved by version, and a stated fact is no longer missing', async () => {
     const { planId, propertyId } = await server.seedPlan('CA');
     const saved = await server.put(propertyId, { preparedBy: ' A. Preparer ', hasLoans: true }, 0);
     expect(saved.statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('facts of a disclosure', () => {
     expect((await server.app.inject({ ...unversioned, payload: NO_FACTS })).statusCode).toBe(428);
   });
 
-  it('of a settlement use at most what was received, to the cent', async () => {
+  it('refuse to spend more of a settlement than was received, to the cent', async () => {
     const { propertyId } = await server.seedPlan('CA');
     const used = (repaired: number, otherwise: number) => ({
       hasSettlements: true,
@@ -105,7 +105,7 @@ describe('facts of a disclosure', () => {
     });
   });
 
-  it('are those of one of two people who state them at the same moment', async () => {
+  it('are saved for only one of two people who state them at the same moment', async () => {
     const { propertyId } = await server.seedPlan('WA');
     const answers = await Promise.all(
       ['A', 'B'].map((preparedBy) => server.put(propertyId, { preparedBy }, 0)),
@@ -115,7 +115,7 @@ describe('facts of a disclosure', () => {
     expect(await sheetOf(propertyId)).toEqual(kept);
   });
 
-  it('are read by whoever sees the plan and changed by whoever may change it', async () => {
+  it('are readable for those who see the plan, and changed only by those who may change it', async () => {
     const { planId, propertyId } = await server.seedPlan('CA');
     const member = await server.signIn('Member', [propertyId]);
     expect((await server.ask(planId, 'disclosure', member)).json().data.factSheet.viewerCan).toEqual({
@@ -163,7 +163,7 @@ describe('facts of a year', () => {
     expect((await sheetOf(propertyId)).facts.preparedBy).toBe('A. Preparer');
   });
 
-  it('of approvals hold for the plan of which they were said, and are asked again of another one', async () => {
+  it('about approvals count only for the plan under which they were stated', async () => {
     const { planId, propertyId } = await server.seedPlan('CA');
     const said = { increasesApprovedOn: '2026-03-01', loansApprovedOn: '2026-04-02' };
     await server.put(propertyId, said, 0);
@@ -184,7 +184,7 @@ describe('facts of a year', () => {
     expect((await sheetOf(propertyId)).facts).toMatchObject(said);
   });
 
-  it('begin unstated in the next year, with the answers of the last one to confirm', async () => {
+  it('begin unstated in the next year, with those of the last year to confirm', async () => {
     const { propertyId } = await server.seedPlan('WA');
     const stated = { preparedBy: 'A. Preparer', chapter: 'condominium' as const };
     await server.put(propertyId, stated, 0);

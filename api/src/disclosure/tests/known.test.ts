@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const sheetOf = async (propertyId: string) =>
   (await server.askFacts(propertyId)).json().data as DisclosureFactSheet;
 
-describe('what the property knows already', () => {
-  it('is offered with its source, and stated only once somebody confirms it', async () => {
+describe('a fact that the property has elsewhere', () => {
+  it('is suggested with its source, and stated only once someone confirms it', async () => {
     const { propertyId } = await server.seedPlan('WA');
     const empty = await sheetOf(propertyId);
     expect(empty.known!.sources.map(({ key }) => key)).not.toContain('preparedBy');
@@ -63,7 +63,7 @@ describe('what the property knows already', () => {
     [2, 'quarter', 4],
     [3, 'year', 1],
     [4, 'year', 1],
-  ] as const)('has the fee of a unit by how it is collected (%i)', async (frequency, period, times) => {
+  ] as const)('can be the fee of a unit, by its frequency (%i)', async (frequency, period, times) => {
     const { propertyId } = await server.seedPlan('CA');
     await server.within((tx) =>
       tx
@@ -80,7 +80,7 @@ describe('what the property knows already', () => {
   });
 });
 
-it('what the board said in view of a plan is read again when the disclosure is drawn from another one', async () => {
+it('asks to read statements about a plan again when another plan is chosen for the disclosure', async () => {
   const { propertyId, planId } = await server.seedPlan('CA');
   const said = {
     hasDeferredRepairs: true,
@@ -105,7 +105,7 @@ it('what the board said in view of a plan is read again when the disclosure is d
   expect((await sheetOf(propertyId)).toReadAgain).toEqual([]);
   await server.app.inject({ ...choose, url: `/api/plan/${other}/disclosure` });
   const unread = async () => (await sheetOf(propertyId)).toReadAgain.map(({ key }) => key);
-  // Another statement says nothing of these; the one that is changed was read.
+  // Changing one statement means that it was read, and says nothing of the others.
   const next = { ...said, insuranceSummary: 'Fire.', deferredRepairs: 'The gate.' };
   expect((await server.put(propertyId, next, sheet.version)).statusCode).toBe(200);
   expect(await unread()).toEqual(['hasDeferredRepairs', 'anticipatesAssessments']);

@@ -8,7 +8,7 @@ import { planServer } from '../../plan/fixtures/plan-server';
 const statementsOf = (name: string) =>
   readFileSync(join(migrationsFolder(), name), 'utf8').split('--> statement-breakpoint');
 
-it('brings facts of plans over to their years: of the disclosure plan, else those stated last', async () => {
+it('moves the facts of plans to their years: those of the disclosure plan, or else those stated last', async () => {
   const server = await planServer();
   const { workspaceId } = server;
   const [chosen, undecided, otherYear] = [await server.seed(), await server.seed(), await server.seed()];
@@ -34,7 +34,7 @@ it('brings facts of plans over to their years: of the disclosure plan, else thos
       await tx.execute(sql`insert into disclosure_facts values (${workspaceId}::uuid, ${planId}::uuid,
         ${JSON.stringify({ preparedBy })}::jsonb, ${day}::timestamptz, 'Ana', ${version})`);
     await run('0011_disclosure-facts-row-security.sql');
-    // On a server of one's own the owner of the tables is no superuser, and row security binds it.
+    // On a customer's own server the owner of the tables is no superuser, so row security binds it.
     await tx.execute(sql`grant create on schema public to roofline_system`);
     await tx.execute(sql`grant references on property to roofline_system`);
     for (const table of ['plan', 'disclosure_facts'])

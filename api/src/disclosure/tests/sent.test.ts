@@ -34,7 +34,7 @@ const filesOf = async (propertyId: string): Promise<PropertyFile[]> => {
   return folder ? (await get(`${at}?folderId=${folder.folderId}`)).json().data.files : [];
 };
 
-test('what was sent is a file of the property, and stays as it was when the disclosure changes', async () => {
+test('a sent disclosure is a file of the property, and stays unchanged when the disclosure changes', async () => {
   const { planId, propertyId } = await server.seedPlan('CA');
   const answer = await record(planId, '2026-01-05');
   expect(answer.statusCode).toBe(201);
@@ -55,10 +55,10 @@ test('what was sent is a file of the property, and stays as it was when the disc
   expect(text).not.toContain('A. Preparer');
 });
 
-test('a delivery is recorded once: a repeat gets the first answer, the same day is refused, another day is another one', async () => {
+test('a delivery is recorded once: a repeat gets the first answer, and only another day is added', async () => {
   const { planId, propertyId } = await server.seedPlan('WA');
   const first = await record(planId, '2026-01-05', { key: 'once' });
-  // Drawn again a minute later, it has other bytes.
+  // A PDF that is drawn a minute later has other bytes.
   server.clock.advance(60_000);
   expect((await record(planId, '2026-01-05', { key: 'once' })).json()).toEqual(first.json());
   const again = await record(planId, '2026-01-05');
@@ -69,7 +69,7 @@ test('a delivery is recorded once: a repeat gets the first answer, the same day 
   expect((await filesOf(propertyId)).map(({ fileName }) => fileName).toSorted()).toHaveLength(2);
 });
 
-test('the document is not deleted while something was sent as it; without the record it is a file like others', async () => {
+test('the document of a sent disclosure cannot be deleted until its record is removed', async () => {
   const { planId, propertyId } = await server.seedPlan('CA');
   const sent = (await record(planId, '2026-01-05')).json().data as SentDisclosure;
   const [file] = await filesOf(propertyId);
@@ -88,7 +88,7 @@ test('the document is not deleted while something was sent as it; without the re
   expect((await removeFile()).statusCode).toBe(204);
 });
 
-test('nothing is recorded of a plan that is not disclosed, of a day to come, or by someone who may not plan', async () => {
+test('refuses a plan that is not the disclosure plan, a future day, and a Member', async () => {
   const { planId, propertyId } = await server.seedPlan('CA');
   const member = await server.signIn('Member', [propertyId]);
   const answers = [

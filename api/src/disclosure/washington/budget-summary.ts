@@ -40,7 +40,7 @@ function sufficiency(
   ];
 }
 
-/** How far the budget meets what the study recommends. */
+/** Writes how far the budget meets the recommendation of the study. */
 function againstRecommendation({ currentContribution, chosen }: WashingtonFigures): string {
   const below = chosen.contribution - currentContribution;
   if (below === 0) return 'Meets it';
@@ -120,7 +120,7 @@ function yearEnds(subject: DisclosureSubject, figures: WashingtonFigures) {
   );
 }
 
-/** What the budget summary says of reserves: RCW 64.90.525(2), 64.34.308(4) and 64.38.025(4). */
+/** Returns the reserve part of the budget summary: RCW 64.90.525(2), 64.34.308(4) and 64.38.025(4). */
 export function budgetSummary(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
   const scheduled = scheduledTables(subject);
   return section('budget', 'Budget summary', washingtonCitation(subject, 'budget'), {

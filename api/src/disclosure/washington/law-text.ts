@@ -1,11 +1,11 @@
-/** Levels of a study, in the words of the law. */
+/** The levels of a study, in the words of the law. */
 export const LEVELS = {
   I: 'Level I: Full reserve study funding analysis and plan',
   II: 'Level II: Update with visual site inspection',
   III: 'Level III: Update with no visual site inspection',
 } as const;
 
-/** Chapters that may govern an association. */
+/** The chapters that may govern an association. */
 export const CHAPTERS = {
   commonInterest: 'RCW 64.90, common interest communities',
   condominium: 'RCW 64.34, condominiums',

@@ -14,7 +14,7 @@ const deficitOrSurplus = ({ position }: WashingtonFigures) =>
 const isByShare = ({ facts }: DisclosureSubject, { deficitByUnit }: WashingtonFigures) =>
   facts.hasEqualShares === false && deficitByUnit.length > 0;
 
-/** Deficit or surplus of one unit; blank until somebody states how the units share. */
+/** Returns the deficit or surplus of one unit; blank until someone states how the units share. */
 export function perUnitLine(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureLine {
   const label = `${deficitOrSurplus(figures)} per unit`;
   if (isByShare(subject, figures)) return line(label, 'By the share of each unit: see the table');
@@ -22,7 +22,7 @@ export function perUnitLine(subject: DisclosureSubject, figures: WashingtonFigur
   return line(label, subject.facts.hasEqualShares ? equal : null);
 }
 
-/** Deficit or surplus of every unit, where the units share unequally. */
+/** Returns the table of every unit's deficit or surplus, where the units share unequally. */
 export function perUnitTables(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureTable[] {
   if (!isByShare(subject, figures)) return [];
   const kind = deficitOrSurplus(figures);
@@ -34,7 +34,7 @@ export function perUnitTables(subject: DisclosureSubject, figures: WashingtonFig
   return [table(`${kind} by unit`, ['Unit', '#Share', `#${kind}`], rows)];
 }
 
-/** Where the reserve account stands. */
+/** Returns the section on the state of the reserve account. */
 export function position(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
   const { required, balance, percentFunded, deficiency } = figures.position;
   return section('position', 'Reserve account', washingtonCitation(subject, 'study'), {

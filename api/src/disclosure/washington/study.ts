@@ -8,9 +8,9 @@ import { exactDollars, line, section, table, wholeDollars, yesNo } from '../word
 import { CAUTIONS, CHAPTERS, LEVELS } from './law-text';
 import { position } from './position';
 
-// What a reserve study must contain: RCW 64.90.550, 64.34.382 and 64.38.070.
+// The contents that a reserve study must have: RCW 64.90.550, 64.34.382 and 64.38.070.
 
-/** The disclosure of each chapter that binds; the chapters of older communities share one. */
+/** Returns the caution of each chapter that binds; the chapters of older communities share one. */
 function caution(subject: DisclosureSubject): DisclosureSection {
   const texts = new Set(bindingStatutes(subject).map(({ appliesTo }) => CAUTIONS[appliesTo]));
   return section('caution', 'Disclosure', washingtonCitation(subject, 'study'), {
@@ -20,7 +20,7 @@ function caution(subject: DisclosureSubject): DisclosureSection {
   });
 }
 
-/** Only RCW 64.90.550 asks it, of a study that a professional helped with. */
+/** Decides whether independence is asked: only by RCW 64.90.550, for a study that a professional helped with. */
 function isIndependenceAsked(subject: DisclosureSubject): boolean {
   const asks = bindingStatutes(subject).some(({ appliesTo }) => appliesTo === 'commonInterest');
   return asks && subject.facts.hasProfessionalHelp === true;
@@ -156,7 +156,7 @@ function balances(subject: DisclosureSubject, figures: WashingtonFigures): Discl
   });
 }
 
-/** Contents of the study. */
+/** Returns the sections of the study. */
 export function studySections(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection[] {
   return [
     caution(subject),

@@ -4,7 +4,7 @@ import type { CellObject } from 'write-excel-file/node';
 import { COMPONENT_CELLS, costAtReplacement, type ComponentRow } from '../../component/service';
 import { money, text, whole, type SheetColumn } from '../../platform/files/sheets';
 
-/** What cells need beside their component. */
+/** The facts that cells need beside their component. */
 export interface ExportPlace {
   propertyName: string;
   /** Yearly inflation in points. */
@@ -33,7 +33,7 @@ const FIELDS: Record<ExportField, FieldShape> = {
 
 const widthOf = (words: string) => Math.min(40, Math.max(10, words.length + 2));
 
-/** A column of the firm's sheet, filled by what its map says. */
+/** Returns a column of the firm's sheet, filled as its map says. */
 function columnOf(
   { heading, field, text: words }: ExportMapColumn,
   place: ExportPlace,
@@ -51,14 +51,14 @@ export const columnsOf = (columns: readonly ExportMapColumn[], place: ExportPlac
 const digits = (value: number, least: number, most: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: least, maximumFractionDigits: most });
 
-/** Numbers as the formats of our workbooks show them. */
+/** Returns numbers as text, by the number formats of our workbooks. */
 const SHOWN: Record<string, (value: number) => string> = {
   '#,##0.00': (value) => digits(value, 2, 2),
   '#,##0.###': (value) => digits(value, 0, 3),
   '0.00%': (value) => `${(value * 100).toFixed(2)}%`,
 };
 
-/** What a sheet shows of a cell; null for an empty one. */
+/** Returns a cell's text as a sheet shows it; null for an empty cell. */
 export function shownCell(cell: CellObject | null): string | null {
   const { value, format } = cell ?? {};
   if (value === null || value === undefined) return null;

@@ -12,7 +12,7 @@ import { exportMapTemplateXlsx, mappedComponentsXlsx, type MappedInventory } fro
 const ofProperty = z.object({ propertyId: z.uuid() });
 const ofYear = ofProperty.extend({ fiscalYear: z.int().nullable() });
 
-/** What a map is written from. */
+/** The template for writing an export map. */
 export const templateDocument: Document<z.infer<typeof ofProperty>, { propertyName: string }> = {
   name: exportMapTemplateXlsx.name,
   type: XLSX,
@@ -25,7 +25,7 @@ export const templateDocument: Document<z.infer<typeof ofProperty>, { propertyNa
   kind: exportMapTemplateXlsx,
 };
 
-/** The inventory of a year through the map in force. */
+/** The inventory of a year through the property's export map. */
 export const mappedComponentsDocument: Document<z.infer<typeof ofYear>, MappedInventory> = {
   name: mappedComponentsXlsx.name,
   type: XLSX,

@@ -6,14 +6,14 @@ import { drawn } from '../../platform/work/kind';
 import { MAP_SHEET } from '../reading/read-map';
 import { columnsOf, type ExportPlace } from './cells';
 
-/** An inventory and the map that it goes through. */
+/** An inventory with the columns of its export map. */
 export interface MappedInventory extends ExportPlace {
   fiscalYear: number;
   columns: readonly ExportMapColumn[];
   rows: readonly ComponentRow[];
 }
 
-/** The inventory under the firm's headings, in the firm's order. */
+/** Writes the inventory under the firm's headings, in the firm's order. */
 const mappedWorkbook = ({ columns, rows, fiscalYear, ...place }: MappedInventory): Promise<Buffer> =>
   workbookOf([sheetOf('Components', columnsOf(columns, place), rows)], {
     name: place.propertyName,
@@ -42,7 +42,7 @@ const RULE_COLUMNS: readonly SheetColumn<string>[] = [
   { header: 'How to write an export map', width: 110, cell: (rule) => text(rule) },
 ];
 
-/** A workbook to start from: a map of every field under our own heading, what each field holds, and the rules. */
+/** Writes the template: a map of every field under our own heading, what each field holds, and the rules. */
 function templateWorkbook({ propertyName: name }: Pick<ExportPlace, 'propertyName'>): Promise<Buffer> {
   const columns = EXPORT_FIELDS.map((line): SheetColumn<null> => ({
     header: line.label,

@@ -3,18 +3,18 @@ import { exportMapLimits } from '@roofline/schema/export-map/export-map';
 import { cellText, shown } from '../../platform/sheets/cell-text';
 import type { Cell } from '../../platform/sheets/grid';
 
-/** What a cell below a heading asks for: a field, a text, nothing, or why it cannot be told. */
+/** The meaning of a cell below a heading: a field, a text, nothing, or a problem. */
 export type FieldCell =
   | { field: ExportField | null; text: string | null }
   | { code: 'unknownField' | 'textTooLong'; detail: string };
 
-/** No key and no heading of ours is longer. */
+/** An upper bound for the length of a field's key or heading. */
 const WORD_CHARS = 40;
 const BRACED = /^\{\{([^{}]*)\}\}$/;
 const QUOTED = /^["“”]([^"“”]*)["“”]$/;
 const WORDS = /^[\p{L}\p{N} _-]+$/u;
 
-/** `Useful Life`, `useful_life` and `usefulLife` are one word. */
+/** Returns a word for comparison: `Useful Life`, `useful_life` and `usefulLife` become one word. */
 const wordOf = (text: string) =>
   text
     .slice(0, WORD_CHARS)
@@ -28,7 +28,7 @@ const FIELD_OF = new Map<string, ExportField>(
   ]),
 );
 
-/** How many characters have to be put in, taken out or exchanged to make one word of the other. */
+/** Returns the edit distance: characters to insert, delete or replace to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, j) => j);
   for (let i = 1; i <= one.length; i++) {
@@ -42,7 +42,7 @@ function distance(one: string, other: string): number {
   return row[other.length]!;
 }
 
-/** The field that a word was probably meant for: short words forgive one wrong character, long ones two. */
+/** Returns the field that a misspelled word probably means: short words may have one wrong character, long ones two. */
 function meant(word: string): ExportField | undefined {
   const forgiven = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
   return [...FIELD_OF].find(([known]) => distance(word, known) <= forgiven)?.[1];
@@ -63,8 +63,8 @@ function braced(cell: Cell, name: string): FieldCell {
 }
 
 /**
- * Reads the cell below a heading. Double braces always name a field, quotation marks always hold a text. Anything else is a
- * field where it says one, and a text where it is not nearly one.
+ * Reads the cell below a heading. Double braces always name a field, quotation marks always hold a text. Other words are
+ * the field that they name, a problem if they nearly name one, and else a text.
  */
 export function readFieldCell(cell: Cell | undefined): FieldCell {
   const text = cellText(cell);

@@ -1,7 +1,7 @@
-/** Characters that no file name may have on some system. */
+/** Characters that some systems do not allow in file names. */
 const INVALID = /[<>:"/\\|?*]/g;
 
-/** The name of an uploaded workbook without the characters that are invalid in file names. */
+/** Returns the name of an uploaded workbook without characters that are invalid in file names. */
 export function mapFileName(name: string): string {
   const stem = name
     .replace(INVALID, '')

@@ -13,16 +13,16 @@ import {
 } from '../../platform/sheets/grid';
 import { readFieldCell } from './field-cell';
 
-/** The sheet of the template; a firm's own workbook may call it otherwise. */
+/** The name of the template's sheet; a firm's own workbook may use another. */
 export const MAP_SHEET = 'Export map';
 
-/** What is wrong in one cell: `B2`. */
+/** Returns a problem for one cell, such as `B2`. */
 const at = (column: number, row: 1 | 2, code: ProblemCode, detail: string): ProblemItem => {
   const cell = `${columnLetter(column)}${row}`;
   return { code, detail: `${cell}: ${detail}${detail.endsWith('?') ? '' : '.'}`, field: cell };
 };
 
-/** The sheet named as in the template, else the first one that holds something. */
+/** Returns the sheet named as in the template, else the first one that is not empty. */
 function mapSheet(sheets: readonly SheetGrid[]): SheetGrid {
   const filled = sheets.filter(({ rows }) => rows.some((row) => !row.every(isBlank)));
   const named = filled.find(({ sheetName }) => textKey(sheetName) === textKey(MAP_SHEET));
@@ -42,7 +42,7 @@ function headingProblem(heading: string | null, column: number): ProblemItem[] {
   return [at(column, 1, 'headingTooLong', `A heading should have at most ${headingMax} characters`)];
 }
 
-/** The columns of the two rows, and everything that is wrong with them. */
+/** Collects the columns of the two rows, and all problems with them. */
 class MapReading {
   readonly columns: ExportMapColumn[] = [];
   readonly problems: ProblemItem[] = [];
@@ -72,8 +72,8 @@ class MapReading {
 const only = (problem: ProblemItem) => new Problem(422, [problem]);
 
 /**
- * The map of a workbook: headings in the first row of its sheet, what stands below each in the second. Rows further down are
- * the firm's own and are not read. Throws a Problem with everything that is wrong, each by its cell.
+ * Reads the map of a workbook: headings in the first row of its sheet, the cell below each in the second. Rows further down
+ * are the firm's own and are not read. Throws a Problem that lists every wrong cell.
  */
 export function readMap(sheets: readonly SheetGrid[]): ExportMapColumn[] {
   const [heads = [], fields = []] = mapSheet(sheets).rows;

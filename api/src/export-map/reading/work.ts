@@ -7,13 +7,13 @@ import { readMap } from './read-map';
 
 const sheetLimits: SheetLimits = { ...fileLimits, what: 'export map' };
 
-/** A workbook as it arrived. */
+/** An uploaded workbook, not read yet. */
 interface UnreadMap {
   fileName: string;
   bytes: Uint8Array;
 }
 
-/** Reads the map of a workbook; 415 for another type, 422 for one that cannot be read, breaks a limit or has a wrong cell. */
+/** Reads the map of a workbook; 415 for another type, 422 for one that is unreadable, breaks a limit or has a wrong cell. */
 async function readUploaded({ fileName, bytes }: UnreadMap): Promise<ExportMapColumn[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {

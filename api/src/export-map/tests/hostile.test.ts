@@ -22,7 +22,7 @@ const PAYLOADS = [
   '=HYPERLINK("http://x")',
 ];
 
-test('headings, texts and values that begin like a formula stay text', async () => {
+test('headings, texts and values that look like formulas stay text', async () => {
   const [base] = demoRows(demo[0]!.components);
   const rows = PAYLOADS.map((name) => ({ ...base!, propertyComponentId: newId(), name }));
   const columns: ExportMapColumn[] = [
@@ -58,8 +58,8 @@ const WRONG_TYPE = [415, 'Invalid file type. Allowed types: .xlsx.'];
 const book = (rows: string) => workbookParts(rowXml(1, ['Asset']) + rows);
 
 test.each<[string, string, Buffer]>([
-  ['a list of commas', 'map.csv', Buffer.from('Asset\n{{name}}\n')],
-  ['commas under another name', 'map.xlsx', Buffer.from('Asset\n{{name}}\n')],
+  ['a comma-separated list', 'map.csv', Buffer.from('Asset\n{{name}}\n')],
+  ['a comma-separated list with another name', 'map.xlsx', Buffer.from('Asset\n{{name}}\n')],
   ['a workbook under another name', 'map.xlsm', archiveOf(book(rowXml(2, ['name'])))],
   ['no name', 'file', archiveOf(book(rowXml(2, ['name'])))],
 ])('%s is no workbook', async (_what, fileName, bytes) => {

@@ -9,7 +9,7 @@ import { exportMapReading } from '../reading/work';
 const sheet = (rows: Cell[][], sheetName = 'Sheet1'): SheetGrid => ({ sheetName, rows, isCut: false });
 const read = (rows: Cell[][]) => readMap([sheet(rows)]);
 
-/** `B2 unknownField` of each problem, in their order. */
+/** Returns the problems of a sheet in their order, each for example `B2 unknownField`. */
 function problemsOf(rows: Cell[][]): string[] {
   try {
     read(rows);
@@ -35,7 +35,7 @@ it.each<[Cell, string | null, string | null]>([
   [12, null, '12'],
   [true, null, 'TRUE'],
   [null, null, null],
-])('below a heading, %j is the field %j or the text %j', (cell, field, text) => {
+])('reads %j below a heading as the field %j or the text %j', (cell, field, text) => {
   expect(
     read([
       ['Other', 'Heading'],
@@ -44,7 +44,7 @@ it.each<[Cell, string | null, string | null]>([
   ).toEqual({ heading: 'Heading', field, text });
 });
 
-it("keeps the firm's headings in the firm's order, and reads no row below", () => {
+it("reads the firm's headings in the firm's order, and no row below", () => {
   const columns = read([
     ['Years left', '  Asset\nname ', 'Empty'],
     ['{{remainingUsefulLife}}', '{{name}}'],
@@ -84,7 +84,7 @@ it('names every wrong cell at once', () => {
   expect(problemsOf([['A', null, 'C'], ['{{name}}']])).toEqual(['B1 emptyHeading']);
 });
 
-it('says what to write in place of a field that is misspelled', () => {
+it('suggests the field for a misspelled one', () => {
   const said = (cell: string) => {
     try {
       return read([['A'], [cell]]);
@@ -99,7 +99,7 @@ it('says what to write in place of a field that is misspelled', () => {
   expect(said('{name}')).toContain('Write {{name}}');
 });
 
-it('refuses a sheet that is no map', () => {
+it('refuses a sheet that is not a map', () => {
   expect(problemsOf([['A'], ['Acme']])).toEqual(['A2 noField']);
   expect(problemsOf([['A']])).toEqual(['A2 noField']);
   expect(problemsOf([[null, null], ['{{name}}']])).toEqual(['A1 emptyHeading']);
@@ -111,7 +111,7 @@ it('refuses a sheet that is no map', () => {
   );
 });
 
-it('takes the sheet named as in the template, else the first one that is filled', () => {
+it('reads the sheet named as in the template, else the first one that is not empty', () => {
   const other = sheet([['Budget'], [2026]]);
   const map = sheet([['Asset'], ['{{name}}']], 'EXPORT MAP');
   expect(readMap([other, map])[0]).toMatchObject({ heading: 'Asset' });
@@ -130,6 +130,6 @@ it.each([
   ['a<b>c:d"e|f?g*h.xlsx', 'abcdefgh.xlsx'],
   ['Firm sheet (2).XLSX', 'Firm sheet (2).xlsx'],
   ['?.xlsx', 'export map.xlsx'],
-])('calls the file %s %s', (given, name) => {
+])('names the file %s %s', (given, name) => {
   expect(mapFileName(given)).toBe(name);
 });

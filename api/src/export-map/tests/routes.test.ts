@@ -59,7 +59,7 @@ const activity = async () =>
     .map(({ description }) => description)
     .filter((text) => text.includes('export map'));
 
-test('a property has no map at first, and says so without an error', async () => {
+test('a property has no map at first, and answers null rather than an error', async () => {
   expect(await t.call('staff', 'GET', ofMap())).toMatchObject({ status: 200, data: null });
   expect(await t.call('staff', 'GET', `${ofMap()}/try`)).toMatchObject({ status: 200, data: null });
   const refused = await download('components');
@@ -67,7 +67,7 @@ test('a property has no map at first, and says so without an error', async () =>
   expect((await t.call('staff', 'DELETE', ofMap(), { version: 1 })).status).toBe(404);
 });
 
-test('an import is in force at once, takes the place of the one before, and stands in the activity', async () => {
+test('an import applies at once, replaces the one before, and is recorded in the activity', async () => {
   const { status, data } = await importAcme({ fileName: 'Acme: sheet?.xlsx' });
   expect(status).toBe(201);
   expect(data).toMatchObject({ propertyId: t.home, fileName: 'Acme sheet.xlsx', version: 1 });
@@ -85,9 +85,9 @@ test('an import is in force at once, takes the place of the one before, and stan
   ]);
 });
 
-test('a repeat with the same key gives the first answer and imports nothing again', async () => {
+test('a repeat with the same key gets the first answer and imports nothing again', async () => {
   const key = newId();
-  // The same bytes: a workbook that is written again holds another time.
+  // The bytes are made once, because a workbook that is written again has another time in it.
   const bytes = await mapFile(HEADINGS, FIELDS);
   const [one, two] = [await upload(bytes, { key }), await upload(bytes, { key })];
   expect(one.status).toBe(201);
@@ -95,7 +95,7 @@ test('a repeat with the same key gives the first answer and imports nothing agai
   expect(await activity()).toHaveLength(1);
 });
 
-test('of many imports at once one is in force, and each counts', async () => {
+test('several imports at once leave one map, and the version counts each', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => importAcme()));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect((await inForce())?.version).toBe(5);
@@ -110,7 +110,7 @@ test('a file with wrong cells imports nothing and leaves the map as it was', asy
   expect(await activity()).toHaveLength(1);
 });
 
-test('a removal takes the version that was seen, and leaves no map', async () => {
+test('a removal requires the current version, and leaves no map', async () => {
   await importAcme();
   expect((await t.call('staff', 'DELETE', ofMap())).status).toBe(428);
   expect((await t.call('staff', 'DELETE', ofMap(), { version: 7 })).status).toBe(412);
@@ -122,7 +122,7 @@ test('a removal takes the version that was seen, and leaves no map', async () =>
   ]);
 });
 
-test('the first ten components are shown as the sheet shows them, and the sheet has all', async () => {
+test('the preview shows the first ten components as the sheet does, and the sheet has all of them', async () => {
   await importAcme();
   for (let n = 0; n < 12; n++)
     await t.addOne({ name: `Fence ${String(n).padStart(2, '0')}`, remainingUsefulLife: n });
@@ -146,7 +146,7 @@ test('the first ten components are shown as the sheet shows them, and the sheet 
   expect((await t.call('staff', 'GET', `${ofMap()}/try?fiscalYear=1950`)).status).toBe(404);
 });
 
-test('the sheet of a year is made by a job, for staff and for nobody else', async () => {
+test('the sheet of a year is made by a job, only for staff', async () => {
   expect((await importAcme()).status).toBe(201);
   await t.addOne({ name: 'Fence' });
   const body = { document: 'mappedComponents', propertyId: t.home, fiscalYear: 2026 };
@@ -189,7 +189,7 @@ test('every field of the template is filled from its component', async () => {
   );
 });
 
-test('staff works on the map of a deactivated property, and nobody else on any', async () => {
+test('only staff reach an export map, even that of a deactivated property', async () => {
   await t.call('staff', 'POST', `/api/admin/property/${t.home}/deactivate`);
   expect((await importAcme()).status).toBe(201);
   for (const who of ['admin', 'portfolioAdmin', 'manager', 'vendor', 'stranger'] as const) {

@@ -1,7 +1,7 @@
 import { readCheckedArchive, type PartReader, type Wanted } from '../../platform/sheets/checked-archive';
 import { XmlStream } from '../../platform/sheets/xml-stream';
 
-/** The text of a document, its notes and its edges. Macros, embedded things and links are never unpacked. */
+/** The parts with text: body, notes, headers and footers. Macros, embedded objects and links are never unpacked. */
 const DOCUMENT: Wanted = {
   main: 'word/document.xml',
   parts: /^word\/(?:document|footnotes|endnotes|header\d{1,3}|footer\d{1,3})\.xml$/i,
@@ -9,7 +9,7 @@ const DOCUMENT: Wanted = {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of XML as people read it. Numbers that are no character are left out. */
+/** Decodes the entities of XML text. Numbers that are no character are left out. */
 function decoded(raw: string): string {
   return raw.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name] ?? whole;
@@ -18,10 +18,10 @@ function decoded(raw: string): string {
   });
 }
 
-/** Elements that end a word, and those that end a line. */
+/** The whitespace for each element that ends a word or a line. */
 const BREAKS: Record<string, string> = { p: '\n', tr: '\n', br: '\n', cr: '\n', tab: ' ', tc: ' ' };
 
-/** Reads the text of a part while it is unpacked, no further than is wanted. */
+/** Reads the text of a part while it is unpacked, and stops after `most` characters. */
 class PartText implements PartReader {
   readonly #xml: XmlStream;
   readonly #pieces: string[] = [];
@@ -62,7 +62,7 @@ class PartText implements PartReader {
   }
 }
 
-/** The text of a .docx: its body first, then notes, headers and footers. Throws where it cannot be read. */
+/** Returns the text of a .docx: its body first, then notes, headers and footers. Throws where it cannot be read. */
 export async function docxText(bytes: Buffer, most: number): Promise<string> {
   const parts = await readCheckedArchive(bytes, () => new PartText(most), DOCUMENT);
   const isBody = (name: string) => name.toLowerCase() === DOCUMENT.main;

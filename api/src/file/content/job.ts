@@ -16,7 +16,7 @@ import { fileText } from './work';
 
 export const TEXT_JOB = 'fileText';
 
-/** Has the text of versions of files read, in the transaction that adds them. */
+/** Queues the jobs that read the text of file versions, in the transaction that adds the versions. */
 export async function askForText(tx: Tx, now: Date, versions: readonly VersionAt[]): Promise<void> {
   for (const { workspaceId, propertyFileId, versionNumber } of versions) {
     const input = { workspaceId, propertyFileId, versionNumber } satisfies VersionAt;
@@ -24,17 +24,17 @@ export async function askForText(tx: Tx, now: Date, versions: readonly VersionAt
   }
 }
 
-/** A larger document is stored, and found by its name only. */
+/** A larger document is stored, but found only by its name and uploader. */
 const MOST_BYTES = 50_000_000;
-/** Of a plain text the beginning is enough. */
+/** Only the beginning of a longer plain text is read. */
 const PLAIN_BYTES = 1_000_000;
 const WAIT_MS = 120_000;
-/** So long a document may take to be read. */
+/** The longest time that reading a document may take. */
 const RUN_MS = 30_000;
-/** What passes by itself: no thread is free, or the service stops. Anything else is the document's fault. */
+/** Statuses of temporary failures: no thread is free, or the service stops. Any other is the document's fault. */
 const PASSING = [429, 499, 503];
 
-/** The bytes of a file that are read, at most so many. */
+/** Returns the bytes of a file to read, cut for a long text; null for any other file that is too large. */
 export async function contentOf(
   { blobs }: Pick<Deps, 'blobs'>,
   { blob, contentType }: { blob: BlobRow; contentType: string },
@@ -54,7 +54,7 @@ async function readText(deps: Deps, at: VersionAt, signal: AbortSignal): Promise
     actor,
     async (tx) => {
       const [file] = await selectFilesById(tx, [at.propertyFileId]);
-      // Erased, or replaced by a later version, which has a job of its own.
+      // The file was erased, or has a later version, which has its own job.
       if (file?.versionNumber !== at.versionNumber) return null;
       return { blob: await findBlob(tx, file), contentType: file.contentType };
     },
@@ -70,12 +70,12 @@ async function readText(deps: Deps, at: VersionAt, signal: AbortSignal): Promise
     });
   } catch (error) {
     if (error instanceof Problem && PASSING.includes(error.status)) throw error;
-    // A document that takes too long or more memory than there is: it is only not found by its content.
+    // The document takes too long or too much memory: it cannot be found by its content.
     return null;
   }
 }
 
-/** Reads the text inside a version of a file, so that it is found by it. Doing it again changes nothing. */
+/** The job that reads the text of a file version for the search. Running it again changes nothing. */
 const readTextKind = serviceKind<VersionAt>({
   name: TEXT_JOB,
   input: z.object({ workspaceId: z.uuid(), propertyFileId: z.uuid(), versionNumber: z.int() }),
@@ -87,9 +87,9 @@ const readTextKind = serviceKind<VersionAt>({
       if (body !== null) await storeText(tx, at, body);
     });
   },
-  // It stays unsearchable by its content.
+  // The file stays unsearchable by its content.
   giveUp: async () => undefined,
 });
 
-/** It computes, so it waits its turn with the documents and keeps no mail waiting. */
+/** The same job, marked as not brief: it queues with the documents, so that it delays no mail. */
 export const fileTextJob: NamedJobKind = { ...readTextKind, isBrief: false };

@@ -1,7 +1,7 @@
-/** A study has a few hundred pages; what has more is read from its beginning. */
+/** Only so many first pages are read; a study has a few hundred. */
 const MOST_PAGES = 2000;
 
-/** The text of a PDF, page by page. Nothing in it is run. Throws where it is broken or needs a password. */
+/** Returns the text of a PDF, page by page. Nothing in it is run. Throws where it is broken or needs a password. */
 export async function pdfText(bytes: Uint8Array, most: number): Promise<string> {
   // Only the threads that read documents load the reader.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');

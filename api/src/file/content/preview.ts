@@ -8,10 +8,10 @@ import { contentOf } from './job';
 import { previewKindOf } from './types';
 import { filePreviewing, imagePreviewing } from './work';
 
-/** A larger workbook or picture is only downloaded. */
+/** A larger workbook or picture has no preview; a larger text is cut. */
 const LIMITS = { plain: 500_000, whole: 20_000_000 };
 
-/** Who looks at which file. */
+/** A request for the preview of a file. */
 interface Look {
   actor: Actor;
   fileId: string;
@@ -29,7 +29,7 @@ const found = (deps: Deps, { actor, fileId }: Look) =>
     { readOnly: true },
   );
 
-/** The beginning of a file as text or table; null where there is no such preview of it. */
+/** Returns the beginning of a file as text or table; null where it has no such preview. */
 export async function previewFile(deps: Deps, look: Look): Promise<FilePreview | null> {
   const file = await found(deps, look);
   if (!['text', 'table'].includes(previewKindOf(file.contentType))) return null;
@@ -40,7 +40,7 @@ export async function previewFile(deps: Deps, look: Look): Promise<FilePreview |
   });
 }
 
-/** The bytes that our own viewer shows: a PDF as it is, an image of our own encoder; 404 for anything else. */
+/** Returns the bytes that our viewer shows: a PDF unchanged, an image from our own encoder; 404 for anything else. */
 export async function previewBytes(deps: Deps, look: Look) {
   const file = await found(deps, look);
   const kind = previewKindOf(file.contentType);

@@ -9,17 +9,17 @@ import { CSV, DOCX, TEXT } from './types';
 import { docxText } from './docx';
 import { pdfText } from './pdf';
 
-/** Characters that are searched of one file: some 100 pages. A tsvector has at most 1 MB. */
+/** The characters of one file that the search covers: some 100 pages. A tsvector has at most 1 MB. */
 const SEARCHED_CHARS = 250_000;
 const SEARCHED_BYTES = 300_000;
-/** Longer runs of signs than any word are no text that somebody searches for. */
+/** A longer run of characters is no word that anyone searches for. */
 const LONGEST_WORD = 200;
 
 /** The content of a file, or its beginning. */
 export interface Content {
   contentType: string;
   bytes: Uint8Array;
-  /** There is more of it. */
+  /** The file has more bytes than these. */
   isCut: boolean;
 }
 
@@ -38,7 +38,7 @@ async function sheetText(content: Content): Promise<string> {
 async function rawText(content: Content): Promise<string | null> {
   const bytes = bufferOf(content);
   if (content.contentType === TEXT || content.contentType === CSV) return decodeText(bytes);
-  // What is not whole cannot be unpacked.
+  // A file that was cut cannot be unpacked.
   if (content.isCut) return null;
   if (content.contentType === PDF.contentType) return pdfText(new Uint8Array(bytes), SEARCHED_CHARS);
   if (content.contentType === DOCX) return docxText(bytes, SEARCHED_CHARS);
@@ -46,13 +46,13 @@ async function rawText(content: Content): Promise<string | null> {
   return null;
 }
 
-/** Cut between characters to so many bytes of UTF-8. */
+/** Cuts a text to so many bytes of UTF-8, between characters. */
 function firstBytes(text: string, bytes: number): string {
   const cut = Buffer.from(text, 'utf8').subarray(0, bytes).toString('utf8');
   return cut.replace(/\uFFFD{1,3}$/, '');
 }
 
-/** What can be stored and searched: no control characters, none of the marks of a hit, no run that is no word. */
+/** Returns the text to store for the search, without control characters, the marks « » of a hit and overlong words. */
 function searchable(text: string): string {
   const words = text
     .slice(0, SEARCHED_CHARS)
@@ -62,7 +62,7 @@ function searchable(text: string): string {
   return firstBytes(words.join(' '), SEARCHED_BYTES);
 }
 
-/** The text inside a file; null where it has none that can be read: broken, encrypted, a bomb, or another type. */
+/** Returns the text inside a file; null where there is none to read: broken, encrypted, a bomb, or another type. */
 export async function textOf(content: Content): Promise<string | null> {
   try {
     const text = searchable((await rawText(content)) ?? '');
@@ -72,7 +72,7 @@ export async function textOf(content: Content): Promise<string | null> {
   }
 }
 
-/** The beginning of a file as a text, or its first sheet; null where it cannot be read. */
+/** Returns the beginning of a file as text, or its first sheet; null where it cannot be read. */
 export async function previewOf(content: Content): Promise<FilePreview | null> {
   try {
     if (content.contentType === TEXT) return textPreview(content);
@@ -98,7 +98,7 @@ async function firstSheet(content: Content): Promise<{ rows: Cell[][]; isCut: bo
   return { rows, isCut: content.isCut };
 }
 
-/** A row that was cut in the middle would show half a figure. */
+/** Drops the last line of a cut file, since half a row could show half a figure. */
 function wholeLines(content: Content): Buffer {
   const bytes = bufferOf(content);
   return content.isCut ? bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1) : bytes;

@@ -6,13 +6,13 @@ import { XLSX } from '../../platform/http/media-types';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const CSV = 'text/csv';
 export const TEXT = 'text/plain';
-/** Whatever it is: browsers only save it. */
+/** The type of all other files, which browsers only save. */
 const OTHER = 'application/octet-stream';
 
 const ZIP_LEAD = [0x50, 0x4b, 0x03, 0x04];
 const none: readonly number[] = [];
 
-/** What names and leading bytes tell; a type only counts where both agree, and a page or a script is never one. */
+/** The types by extension and leading bytes. A type needs both to match; web pages and scripts never have one. */
 const TYPES: readonly (readonly [extensions: readonly string[], lead: readonly number[], type: string])[] = [
   [PDF.extensions, PDF.magic, PDF.contentType],
   [PNG.extensions, PNG.magic, PNG.contentType],
@@ -26,7 +26,7 @@ const TYPES: readonly (readonly [extensions: readonly string[], lead: readonly n
 /** Every type that a stored file may have. */
 export const CONTENT_TYPES: readonly string[] = [...TYPES.map(([, , type]) => type), OTHER];
 
-/** The type of a file by its name and its leading bytes. */
+/** Returns the type of a file by its name and its leading bytes. */
 export function contentTypeOf({ fileName, head }: { fileName: string; head: Uint8Array }): string {
   const ending = extensionOf(fileName);
   const isUtf16 = startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]);
@@ -47,5 +47,5 @@ const PREVIEWS: Record<string, FilePreviewKind> = {
   [TEXT]: 'text',
 };
 
-/** How a file of this type is shown in the page. */
+/** Returns how the page shows a file of this type. */
 export const previewKindOf = (contentType: string): FilePreviewKind => PREVIEWS[contentType] ?? 'none';

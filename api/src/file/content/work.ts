@@ -3,13 +3,13 @@ import { PNG } from '../../platform/upload/file-kind';
 import { quick, type WorkKind } from '../../platform/work/kind';
 import { previewOf, textOf, type Content } from './text';
 
-/** Reading the text of a document: behind the request, and long. */
+/** The long background work that reads the text of a document. */
 export const fileText: WorkKind<Content, string | null> = { name: 'file text', class: 'long', do: textOf };
 
-/** The beginning of a file, for somebody who looks at it. */
+/** The quick work that makes the preview of a file's beginning. */
 export const filePreviewing = quick('file preview', previewOf);
 
-/** An image of our own encoder, whatever else the file holds. */
+/** The quick work that encodes an image again, so that nothing else in the file is shown. */
 export const imagePreviewing = quick(
   'file image',
   async ({ contentType, bytes }: Content): Promise<Uint8Array | null> => {

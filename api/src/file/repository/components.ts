@@ -4,13 +4,13 @@ import { inWorkspaces } from '../../platform/repository/carried';
 import { uuidArray } from '../../platform/store/values';
 import type { FilePlace } from './folders';
 
-/** A thing through the years that a file is about. */
+/** A component, by its lineage through the years, that a file is about. */
 export interface AttachedLineage {
   propertyFileId: string;
   lineageId: string;
 }
 
-/** What these files are about. */
+/** Returns the components that these files are about. */
 export async function selectLineages(tx: Tx, fileIds: readonly string[]): Promise<AttachedLineage[]> {
   if (fileIds.length === 0) return [];
   return rowsOf(
@@ -20,7 +20,7 @@ export async function selectLineages(tx: Tx, fileIds: readonly string[]): Promis
   );
 }
 
-/** The files that are about any of these things and not in the trash. */
+/** Returns the files outside the trash that are about any of these components. */
 export async function selectFilesAbout(
   tx: Tx,
   propertyIds: readonly string[],
@@ -36,7 +36,7 @@ export async function selectFilesAbout(
   );
 }
 
-/** Hangs every one of the files on every one of the things. */
+/** Attaches each of the files to each of the components. */
 export async function attach(
   tx: Tx,
   { workspaceId, propertyId }: FilePlace,
@@ -50,7 +50,7 @@ export async function attach(
     on conflict do nothing`);
 }
 
-/** Takes the files off the things; off all of them where none is named. */
+/** Detaches the files from the components, or from all components where none is named. */
 export async function detach(
   tx: Tx,
   { workspaceId }: FilePlace,

@@ -3,13 +3,13 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { uuidArray } from '../../platform/store/values';
 import { fileVersion, propertyFile } from '../tables';
 
-/** A version of a file that something else names as its document. */
+/** A version of a file that another record refers to as its document. */
 export interface DocumentAt {
   propertyFileId: string;
   versionNumber: number;
 }
 
-/** A file as it was in a version, under the name and in the folder of today. */
+/** A file with the content of one version, but its name and folder of today. */
 export interface DocumentRow extends DocumentAt {
   workspaceId: string;
   folderId: string | null;
@@ -30,7 +30,7 @@ const COLUMNS = {
   blobId: fileVersion.blobId,
 };
 
-/** These versions of files; one statement. */
+/** Returns these versions of files, in one statement. */
 export async function selectDocuments(tx: Tx, at: readonly DocumentAt[]): Promise<DocumentRow[]> {
   if (at.length === 0) return [];
   const ids = uuidArray(at.map(({ propertyFileId }) => propertyFileId));
@@ -50,7 +50,7 @@ export async function selectDocuments(tx: Tx, at: readonly DocumentAt[]): Promis
     );
 }
 
-/** Files that are not in the trash: these, and those in any of these folders. */
+/** Returns these files and those in any of these folders, without those in the trash. */
 export async function selectLiveIds(
   tx: Tx,
   { workspaceId }: { workspaceId: string },

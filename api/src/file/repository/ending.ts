@@ -11,7 +11,7 @@ const ENDING = {
   validUntil: propertyFile.validUntil,
 };
 
-/** Files of the properties whose validity ends within these days, both included. */
+/** Returns the files of the properties whose validity ends within these days, both included. */
 export async function selectEndingBetween(
   tx: Tx,
   propertyIds: readonly string[],

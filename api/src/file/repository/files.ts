@@ -18,7 +18,7 @@ export type NewFile = typeof propertyFile.$inferInsert;
 export type VersionRow = typeof fileVersion.$inferSelect;
 export type NewVersion = typeof fileVersion.$inferInsert;
 
-/** Files with their current versions. */
+/** Returns files with their current versions. */
 export function selectFiles(
   tx: Tx,
   where: SQL | undefined,
@@ -49,23 +49,23 @@ const isIn = (folderId: string | null) =>
   folderId === null ? isNull(propertyFile.folderId) : eq(propertyFile.folderId, folderId);
 const anyFile = (ids: readonly string[]) => sql`${propertyFile.propertyFileId} = any(${uuidArray(ids)})`;
 
-/** The files of a folder, or of the top, by name. */
+/** Returns the files of a folder, or of the top, by name. */
 export function selectFilesIn(tx: Tx, place: FilePlace, folderId: string | null): Promise<FileRow[]> {
   return selectFiles(tx, and(inPlace(place), isIn(folderId), isNull(propertyFile.deletedAt)), BY_NAME);
 }
 
-/** The files of any of these folders. */
+/** Returns the files that are directly in any of these folders. */
 export function selectFilesUnder(tx: Tx, place: FilePlace, folderIds: readonly string[]): Promise<FileRow[]> {
   const under = sql`${propertyFile.folderId} = any(${uuidArray(folderIds)})`;
   return selectFiles(tx, and(inPlace(place), under, isNull(propertyFile.deletedAt)), BY_NAME);
 }
 
-/** These files, in the trash or not, of any property. */
+/** Returns files by id, in the trash or not, of any property. */
 export async function selectFilesById(tx: Tx, ids: readonly string[]): Promise<FileRow[]> {
   return ids.length === 0 ? [] : selectFiles(tx, anyFile(ids), BY_NAME);
 }
 
-/** Names of files that are not in the trash, of any property. */
+/** Returns the names of files outside the trash, of any property. */
 export function selectFileNames(
   tx: Tx,
   ids: readonly string[],
@@ -77,7 +77,7 @@ export function selectFileNames(
     .where(and(anyFile(ids), isNull(propertyFile.deletedAt)));
 }
 
-/** The file of this name in a folder that is not in the trash. */
+/** Returns the file outside the trash that has this name in the folder. */
 export async function findNamesake(
   tx: Tx,
   place: FilePlace,
@@ -93,7 +93,7 @@ export async function findNamesake(
   return (await selectFiles(tx, same, BY_NAME, 1))[0] ?? null;
 }
 
-/** Names of the files of a folder, as they are compared. */
+/** Returns the names of a folder's files, folded for comparison. */
 export async function selectNameKeys(
   tx: Tx,
   place: FilePlace,
@@ -106,7 +106,7 @@ export async function selectNameKeys(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Files of the properties that end by a day, soonest first. */
+/** Returns the files of the properties that end by a day, soonest first. */
 export function selectEnding(tx: Tx, propertyIds: readonly string[], until: string): Promise<FileRow[]> {
   return selectFiles(
     tx,
@@ -128,7 +128,7 @@ export async function insertVersion(tx: Tx, row: NewVersion): Promise<void> {
   await tx.insert(fileVersion).values(row);
 }
 
-/** Versions of a file, newest first. */
+/** Returns the versions of a file, newest first. */
 export async function selectVersions(
   tx: Tx,
   { workspaceId, propertyFileId }: Pick<VersionRow, 'workspaceId' | 'propertyFileId'>,
@@ -140,7 +140,7 @@ export async function selectVersions(
     .orderBy(desc(fileVersion.versionNumber));
 }
 
-/** Changes a file and moves its version; false where the version is not the expected one. */
+/** Changes a file and raises its version; returns false where the version is not the expected one. */
 export async function changeFile(
   tx: Tx,
   { workspaceId, propertyFileId }: Pick<FileRow, 'workspaceId' | 'propertyFileId'>,
@@ -162,7 +162,7 @@ export async function changeFile(
   return changed.length > 0;
 }
 
-/** Changes many files; each moves its version. */
+/** Changes many files and raises the version of each. */
 export async function changeFiles(
   tx: Tx,
   { workspaceId }: FilePlace,

@@ -12,7 +12,7 @@ export interface FilePlace {
   propertyId: string;
 }
 
-/** All folders of the properties that are not in the trash, by name. */
+/** Returns all folders of the properties that are not in the trash, by name. */
 export async function selectFolders(tx: Tx, propertyIds: readonly string[]): Promise<FolderRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -22,7 +22,7 @@ export async function selectFolders(tx: Tx, propertyIds: readonly string[]): Pro
     .orderBy(asc(folder.nameKey), asc(folder.folderId));
 }
 
-/** These folders, in the trash or not, of any property. */
+/** Returns folders by id, in the trash or not, of any property. */
 export async function selectFoldersById(tx: Tx, ids: readonly string[]): Promise<FolderRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -31,7 +31,7 @@ export async function selectFoldersById(tx: Tx, ids: readonly string[]): Promise
     .where(sql`${folder.folderId} = any(${uuidArray(ids)})`);
 }
 
-/** How many files that are not in the trash each folder has in itself. */
+/** Counts the files directly in each folder, without the trash. */
 export async function countFilesByFolder(
   tx: Tx,
   propertyIds: readonly string[],
@@ -51,7 +51,7 @@ export async function insertFolders(tx: Tx, rows: NewFolder[]): Promise<FolderRo
   return tx.insert(folder).values(rows).returning();
 }
 
-/** Changes a folder and moves its version; null where the version is not the expected one. */
+/** Changes a folder and raises its version; returns null where the version is not the expected one. */
 export async function changeFolder(
   tx: Tx,
   { workspaceId, folderId }: Pick<FolderRow, 'workspaceId' | 'folderId'>,
@@ -73,7 +73,7 @@ export async function changeFolder(
   return row ?? null;
 }
 
-/** Puts folders into another one; null is the top. */
+/** Moves folders into another one; null is the top. */
 export async function moveFolders(
   tx: Tx,
   { workspaceId }: FilePlace,

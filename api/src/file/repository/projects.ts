@@ -10,7 +10,7 @@ export interface FileOfProject {
   projectId: string;
 }
 
-/** What these files were added to. */
+/** Returns the projects that these files were added to. */
 export async function selectProjectsOf(tx: Tx, fileIds: readonly string[]): Promise<FileOfProject[]> {
   if (fileIds.length === 0) return [];
   return rowsOf(
@@ -20,7 +20,7 @@ export async function selectProjectsOf(tx: Tx, fileIds: readonly string[]): Prom
   );
 }
 
-/** The files of these projects that are not in the trash. */
+/** Returns the files of these projects that are not in the trash. */
 export async function selectFilesOf(tx: Tx, projectIds: readonly string[]): Promise<FileOfProject[]> {
   if (projectIds.length === 0) return [];
   return rowsOf(
@@ -32,7 +32,7 @@ export async function selectFilesOf(tx: Tx, projectIds: readonly string[]): Prom
   );
 }
 
-/** How many files were added to a project, with those of the trash. */
+/** Counts the files that were added to a project, those in the trash included. */
 export async function countFilesOf(tx: Tx, { workspaceId }: FilePlace, projectId: string): Promise<number> {
   const rows = await rowsOf<{ count: number }>(
     tx,
@@ -42,7 +42,7 @@ export async function countFilesOf(tx: Tx, { workspaceId }: FilePlace, projectId
   return rows[0]!.count;
 }
 
-/** Adds a file to a project. Was it outside until now? */
+/** Adds a file to a project; returns false where it was in there already. */
 export async function insertIntoProject(
   tx: Tx,
   { workspaceId, propertyId }: FilePlace,
@@ -57,7 +57,7 @@ export async function insertIntoProject(
   return added.length > 0;
 }
 
-/** Removes a file from a project. Was it in there until now? */
+/** Removes a file from a project; returns false where it was not in there. */
 export async function deleteFromProject(
   tx: Tx,
   { workspaceId }: FilePlace,

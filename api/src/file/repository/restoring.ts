@@ -3,10 +3,10 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { uuidArray } from '../../platform/store/values';
 import type { FilePlace } from './folders';
 
-/** Where something comes back to, and under which name. */
+/** The folder and the name under which a file or folder is restored. */
 export interface Revived {
   id: string;
-  /** The folder that it is in; null is the top. */
+  /** The folder that it is restored to; null is the top. */
   parentId: string | null;
   name: string;
   key: string;
@@ -39,7 +39,7 @@ export async function reviveFiles(
     from ${revived(rows)} where t.workspace_id = ${workspaceId} and t.property_file_id = d.id`);
 }
 
-/** Erases files for good, and answers which bytes their versions referred to: the sweep takes those that nothing else does. */
+/** Erases files for good and returns the ids of their blobs; the sweep deletes those that no other file refers to. */
 export async function eraseFileRows(
   tx: Tx,
   { workspaceId }: Pick<FilePlace, 'workspaceId'>,
@@ -55,7 +55,7 @@ export async function eraseFileRows(
   return bytes.map(({ id }) => id);
 }
 
-/** Erases folders for good. What else is in them was deleted by itself: it stays in the trash, and notes what it lost. */
+/** Erases folders for good. What was deleted from them before stays in the trash, with the name of the folder. */
 export async function eraseFolderRows(
   tx: Tx,
   { workspaceId }: Pick<FilePlace, 'workspaceId'>,
@@ -72,7 +72,7 @@ export async function eraseFolderRows(
   await tx.execute(sql`delete from folder where workspace_id = ${workspaceId} and folder_id = any(${gone})`);
 }
 
-/** What the trash has held for too long, some of it: files that nothing retains, and folders that hold no file any more. */
+/** Returns some rows past their time in the trash: files that need not be retained, and once there are none, folders. */
 export async function selectExpired(
   tx: Tx,
   of: { before: Date; today: string; limit: number },

@@ -4,14 +4,14 @@ import { containing, uuidArray } from '../../platform/store/values';
 import { fileText } from '../tables';
 import type { FilePlace } from './folders';
 
-/** Which version of which file. */
+/** The key of a file version. */
 export interface VersionAt {
   workspaceId: string;
   propertyFileId: string;
   versionNumber: number;
 }
 
-/** Stores the text inside a file, unless a later version has come in the meantime. */
+/** Stores the text of a file version, unless a later version was added in the meantime. */
 export async function storeText(
   tx: Tx,
   { workspaceId, propertyFileId, versionNumber }: VersionAt,
@@ -24,7 +24,7 @@ export async function storeText(
     do update set body = excluded.body, version_number = excluded.version_number`);
 }
 
-/** The text of an earlier version is not found any more. */
+/** Deletes the text of a file, so that the search no longer finds an earlier version. */
 export async function forgetText(tx: Tx, at: Omit<VersionAt, 'versionNumber'>): Promise<void> {
   await tx
     .delete(fileText)
@@ -36,8 +36,8 @@ export async function forgetText(tx: Tx, at: Omit<VersionAt, 'versionNumber'>): 
 const query = (words: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${words})`;
 
 /**
- * Files of a property that have the words in their name, in the name of whoever uploaded them or in their text; those whose
- * names have them first.
+ * Returns the files of a property that have the words in their name, in their uploader's name or in their text; matching
+ * file names come first.
  */
 export async function searchFiles(
   tx: Tx,
@@ -60,10 +60,10 @@ export async function searchFiles(
   return rows.map(({ id }) => id);
 }
 
-// What stands between these is the hit; the text itself has them nowhere, since they are cut from it before it is stored.
+// These characters mark a hit; the text itself never has them, since they are removed before it is stored.
 const HEADLINE = 'StartSel=«, StopSel=», MaxFragments=1, MaxWords=24, MinWords=8';
 
-/** Where the text of these files has the words, with the hits between « and »; none for a file whose text has them not. */
+/** Returns the part of each file's text with the words, hits between « and »; none for a file whose text lacks them. */
 export async function selectSnippets(
   tx: Tx,
   { workspaceId }: FilePlace,

@@ -5,15 +5,15 @@ import { folder, propertyFile } from '../tables';
 import { selectFiles, type FileRow } from './files';
 import type { FilePlace, FolderRow } from './folders';
 
-/** How much of the trash a list shows. */
+/** The most rows of the trash that a list shows. */
 const SHOWN = 1000;
 
-/** What is put into the trash, each with the folder or file that was deleted. */
+/** A row that is put into the trash, and the deleted file or folder that it goes with. */
 export interface Deletion {
   id: string;
   deletionId: string;
 }
-/** Who puts it there, and when. */
+/** The person who deletes, and the time. */
 export interface Deleter {
   deletedAt: Date;
   deletedBy: string;
@@ -51,7 +51,7 @@ export async function trashFiles(
     where t.workspace_id = ${workspaceId} and t.property_file_id = d.id and t.deleted_at is null`);
 }
 
-/** Folders in the trash that were deleted themselves, newest first. */
+/** Returns the folders in the trash that were not deleted as part of another, newest first. */
 export async function selectTrashedFolders(
   tx: Tx,
   { workspaceId, propertyId }: FilePlace,
@@ -70,7 +70,7 @@ export async function selectTrashedFolders(
     .limit(SHOWN);
 }
 
-/** Files in the trash that were deleted themselves, newest first. */
+/** Returns the files in the trash that were not deleted as part of a folder, newest first. */
 export function selectTrashedFiles(tx: Tx, { workspaceId, propertyId }: FilePlace): Promise<FileRow[]> {
   return selectFiles(
     tx,
@@ -84,7 +84,7 @@ export function selectTrashedFiles(tx: Tx, { workspaceId, propertyId }: FilePlac
   );
 }
 
-/** How many files and folders were deleted with each of these folders, itself counted. */
+/** Counts the files and folders that were deleted with each of these folders, itself included. */
 export async function countDeletions(
   tx: Tx,
   ids: readonly string[],
@@ -99,7 +99,7 @@ export async function countDeletions(
   return new Map(rows.map((row) => [row.id, { files: Number(row.files), folders: Number(row.folders) }]));
 }
 
-/** All folders of a property that are in the trash. */
+/** Returns all folders of a property that are in the trash. */
 export async function selectDeletedFolders(
   tx: Tx,
   { workspaceId, propertyId }: FilePlace,
@@ -116,7 +116,7 @@ export async function selectDeletedFolders(
     );
 }
 
-/** The files that were deleted together with these folders. */
+/** Returns the files in these folders that were deleted in the same deletion. */
 export async function selectFilesDeletedWith(
   tx: Tx,
   { workspaceId }: FilePlace,
@@ -132,8 +132,8 @@ export async function selectFilesDeletedWith(
 }
 
 /**
- * What stays in the trash of folders that came back is in it by itself from now on: `rows` are the folders that stay, with
- * the outermost one that stays above each.
+ * Makes the rest of a deletion, whose folders were restored, separate deletions. `rows` are the folders that stay in the
+ * trash, each with the outermost staying folder above it, which it goes with from now on.
  */
 export async function reroot(
   tx: Tx,

@@ -10,7 +10,7 @@ export interface UsageRow {
   byteCount: number;
 }
 
-/** How much each property stores: files and folders without the trash, bytes with it and with all versions. */
+/** Returns how much each property stores: files and folders without the trash, bytes with it and with all versions. */
 export async function selectUsage(tx: Tx, propertyIds: readonly string[]): Promise<Map<string, UsageRow>> {
   if (propertyIds.length === 0) return new Map();
   const here = inWorkspaces(tx, sql`f.workspace_id`);

@@ -63,7 +63,7 @@ const additions = routes(
     query: fileUploadInput,
     file: filesUpload,
     answer: uploaded(propertyFile),
-    // Nobody sends 200 MB to learn that they may not.
+    // Checks rights and folder first, so that no one uploads 200 MB only to be refused.
     first: ({ actor, params, query, deps: { database } }) =>
       database.tenant(
         actor,

@@ -42,14 +42,14 @@ const propertyIds = z.object({ propertyIds: idList });
 const inOrder = 'in the requested order; null where the caller may not see files';
 const file = '/api/file/file/:propertyFileId';
 
-/** What a viewer shows: a PDF as it is, or an image of our own encoder. */
+/** The answer for the viewer: a PDF unchanged, or an image from our own encoder. */
 const viewed = either(
   download(PDF.contentType),
   made(PNG.contentType, JPEG.contentType),
   (shown): shown is FileToSend => 'blob' in shown,
 );
 
-/** What the graph reads of many things at once. */
+/** The routes by which the graph reads many objects at once. */
 const batchReads = routes(
   'file',
   get('/api/file/files', {
@@ -92,7 +92,7 @@ const batchReads = routes(
   }),
 );
 
-/** Folders and files of a property, and their bytes. */
+/** The routes that read folders and files of a property, and their bytes. */
 const singleReads = routes(
   'file',
   get('/api/file/:propertyId', {

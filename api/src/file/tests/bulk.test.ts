@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('many at once', () => {
-  test('are assigned to components and taken off them, by who may', async () => {
+describe('many files at once', () => {
+  test('are assigned to components and taken off them, but not by a Member', async () => {
     const fence = await t.addOne({ name: 'Fence' });
     const files = [await t.addFile(), await t.addFile()].map(({ propertyFileId }) => propertyFileId);
     const assign = (body: object, who: 'manager' | 'member' = 'manager') =>

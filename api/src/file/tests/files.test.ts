@@ -53,7 +53,7 @@ describe('an upload', () => {
       Buffer.concat([Buffer.from([0x78, 0x9c]), randomBytes(4_000)]),
     ],
     ['a text', 'formula.txt', Buffer.from('x^2 is not packed. '.repeat(400))],
-  ])('%s comes back as it was sent, to who takes packed answers, too', async (_what, name, bytes) => {
+  ])('%s comes back unchanged, also where the client accepts compression', async (_what, name, bytes) => {
     const { data } = await t.send([[name, bytes]]);
     const url = file(data[0]!.propertyFileId, '/download');
     const headers = { ...t.as.member, 'accept-encoding': 'gzip, br' };
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(stored.endsWith(data[0]!.fileName) || data[0]!.fileName === stored).toBe(true);
   });
 
-  test('refuses an empty file by itself and keeps the others', async () => {
+  test('refuses only an empty file and stores the others', async () => {
     const { status, data, errors } = await t.send([
       ['empty.txt', ''],
       ['full.txt', 'full'],
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(errors).toMatchObject([{ field: 'files.0' }]);
   });
 
-  test('asks at the same name, keeps both, or makes a new version with the old one still there', async () => {
+  test('refuses a taken name, unless the caller keeps both or adds a version; the old version stays', async () => {
     const first = await t.addFile('Contract.pdf', null, '%PDF-1 one');
     const again = [['CONTRACT.pdf', '%PDF-1 two']] as const;
     expect(await t.send(again)).toMatchObject({
@@ -134,7 +134,7 @@ describe('an upload', () => {
     );
   });
 
-  test('without room in the store is refused at its place and leaves nothing; the next one is taken (UP-9)', async () => {
+  test('without room in the store is refused and leaves nothing; the next one succeeds (UP-9)', async () => {
     const before = await t.everything();
     const full = storageProblem(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     const take = vi.spyOn(t.storage, 'take').mockRejectedValue(full);
@@ -149,13 +149,13 @@ describe('an upload', () => {
     expect(filesUpload.maxBytes).toBe(200_000_000);
   });
 
-  test('of a Vendor is refused, and to another workspace not found', async () => {
+  test('by a Vendor gets 403, and to another workspace 404', async () => {
     expect((await t.send([['x.txt', 'x']], { who: 'vendor' })).status).toBe(403);
     expect((await t.send([['x.txt', 'x']], { who: 'stranger' })).status).toBe(404);
   });
 });
 
-test('20 megabytes come back as they were sent', async () => {
+test('a download of 20 megabytes returns the bytes that were uploaded', async () => {
   const bytes = Buffer.alloc(20_000_000, 'roof ');
   const { data } = await t.send([['big.bin', bytes]]);
   const answer = await bytesAt(file(data[0]!.propertyFileId, '/download'));
@@ -164,7 +164,7 @@ test('20 megabytes come back as they were sent', async () => {
 });
 
 describe('a change of a file', () => {
-  test('renames and moves it, each from the version that was seen', async () => {
+  test('renames and moves it, each by its version', async () => {
     const folder = await t.addFolder('Moving');
     const one = await t.addFile('move me.txt');
     await t.addFile('Taken.txt', folder.folderId);
@@ -187,7 +187,7 @@ describe('a change of a file', () => {
     });
   });
 
-  test('says what it is, until when it holds and what it is about', async () => {
+  test('sets its kind, the end of its validity and its components', async () => {
     const roof = await t.addOne({ name: 'Roof' });
     const policy = await t.addFile('policy.pdf');
     const values = { documentKind: 'insurance', validUntil: '2026-01-20', retainUntil: null };

@@ -14,7 +14,7 @@ const move = ({ folderId, version }: Folder, targetFolderId: string | null) =>
 const rename = ({ folderId, version }: Folder, folderName: string) =>
   t.call('manager', 'PUT', `/api/file/folder/${folderId}/rename`, { body: { folderName }, version });
 
-/** A chain of folders, each in the one before. */
+/** Adds a chain of folders, each in the one before. */
 async function chain(name: string, count: number): Promise<Folder[]> {
   const folders: Folder[] = [];
   for (let n = 1; n <= count; n += 1)
@@ -22,7 +22,7 @@ async function chain(name: string, count: number): Promise<Folder[]> {
   return folders;
 }
 
-test('folders are listed by name with what is in and under them', async () => {
+test('folders are listed by name with the numbers of files and folders in them', async () => {
   const bids = await t.addFolder('Bids');
   const roof = await t.addFolder('roof', bids.folderId);
   await t.addFolder('Alarm', bids.folderId);
@@ -40,7 +40,7 @@ test('folders are listed by name with what is in and under them', async () => {
   expect(shown.children.map(({ folderName }) => folderName)).toEqual(['Alarm', 'roof']);
 });
 
-test('a name is 1 to 255 bytes of one line, and free among its siblings whatever their case', async () => {
+test('a name is 1 to 255 bytes on one line, and unique among its siblings regardless of case', async () => {
   const accepted = await add({ folderName: ` ${'é'.repeat(127)}  ` });
   expect(accepted).toMatchObject({ status: 201, data: { folderName: 'é'.repeat(127) } });
   for (const folderName of ['', '  ', 'é'.repeat(128), 'a/b', 'a\\b', 'a\u0001', 'a\nb', 'a\u202Eb', '..'])
@@ -57,7 +57,7 @@ test('a name is 1 to 255 bytes of one line, and free among its siblings whatever
   expect(await add({ folderName: 'Minutes', parentId: other.folderId })).toMatchObject({ status: 201 });
 });
 
-test('folders are 20 levels deep and no deeper, also by a move', async () => {
+test('folders are at most 20 levels deep, also after a move', async () => {
   const deep = await chain('deep', 20);
   const last = deep.at(-1)!;
   expect(await add({ folderName: '21st', parentId: last.folderId })).toMatchObject({
@@ -73,7 +73,7 @@ test('folders are 20 levels deep and no deeper, also by a move', async () => {
   expect((await t.look(`?folderId=${inner!.folderId}`)).path).toHaveLength(20);
 });
 
-test('a folder goes neither into itself nor below itself nor where it is, and no other folder is hidden', async () => {
+test('a folder cannot move into itself, below itself, to where it is or beside a folder of the same name', async () => {
   const [a, b, c] = await chain('loop', 3);
   for (const target of [a!, b!, c!])
     expect(await move(a!, target.folderId)).toMatchObject({ status: 409, errors: [{ code: 'ownChild' }] });
@@ -86,7 +86,7 @@ test('a folder goes neither into itself nor below itself nor where it is, and no
   });
 });
 
-test('of two who move folders into each other at once, one is refused, and both stay in the tree', async () => {
+test('of two who move folders into each other at once, one is refused, and both folders stay in the tree', async () => {
   for (let round = 0; round < 5; round += 1) {
     const one = await t.addFolder(`one ${round}`);
     const two = await t.addFolder(`two ${round}`);
@@ -98,7 +98,7 @@ test('of two who move folders into each other at once, one is refused, and both 
   }
 });
 
-test('standard folders are added once, and those that are there are left', async () => {
+test('standard folders are added once, without touching those that exist', async () => {
   const property = (
     await t.add('admin', { ...(await import('../../property/fixtures/cast')).newProperty('Standard') })
   ).propertyId;
@@ -120,7 +120,7 @@ test('standard folders are added once, and those that are there are left', async
   }
 });
 
-test('a folder of another property, of another workspace or that never was is not found (AZ-3, AZ-5)', async () => {
+test('a folder of another property or workspace, or an unknown one, is not found (AZ-3, AZ-5)', async () => {
   const here = await t.addFolder('AZ here');
   const away = await t.addFolder('AZ away', null, t.away);
   const foreign = await t.addFolder('AZ foreign', null, t.foreign);

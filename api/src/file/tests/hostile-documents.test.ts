@@ -6,7 +6,7 @@ import { buildCabinet, type Cabinet } from '../fixtures/cabinet';
 import { hostileDocuments, SECRET } from '../fixtures/hostile';
 
 const MB = 1_000_000;
-/** What reading all of them may take beside what the process had: two threads with the document that each has open. */
+/** The most memory that reading all documents may add to the process: two threads with one open document each. */
 const MOST_MEMORY = 900 * MB;
 
 let t: Cabinet;
@@ -29,7 +29,7 @@ afterAll(async () => {
 const find = async (words: string) =>
   (await t.look(`?search=${encodeURIComponent(words)}`)).files.map(({ fileName }) => fileName);
 
-/** Does it, and answers how many bytes more the process had at most. */
+/** Does the work and returns the most memory, in bytes, that it added to the process. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
@@ -38,7 +38,7 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   return most - before;
 }
 
-test('documents that mean harm are stored and never run; they stop nobody and take bounded memory (UP-18)', async () => {
+test('hostile documents are stored and never run, block no other document and take bounded memory (UP-18)', async () => {
   const documents = await hostileDocuments(url);
   expect(documents.length).toBeGreaterThanOrEqual(30);
   const files: PropertyFile[] = [];
@@ -67,7 +67,7 @@ test('documents that mean harm are stored and never run; they stop nobody and ta
     }
   });
   expect(await previews).toBeLessThan(MOST_MEMORY);
-  // What can be read of them is read: the text beside a macro, a script, an archive.
+  // Harmless text in them is still read: beside a macro, an archive or a script.
   for (const [words, name] of [
     ['macros', 'hostile macro.docx'],
     ['unpacked', 'hostile nested.docx'],
@@ -76,7 +76,7 @@ test('documents that mean harm are stored and never run; they stop nobody and ta
     expect(await find(words)).toEqual([name]);
   expect(called).toEqual([]);
   expect(existsSync('/tmp/roofline-slipped.txt')).toBe(false);
-  // The threads are there for the next document.
+  // The threads are free for the next document.
   await t.addFile('after.txt', null, 'aftermath');
   await t.runJobs();
   expect(await find('aftermath')).toEqual(['after.txt']);

@@ -30,7 +30,7 @@ const filesOf = async (projectIds: string[], who: Identity = 'manager') => {
 const words = async (): Promise<{ description: string; projectId: string }> =>
   (await t.call('manager', 'GET', `/api/activity/${t.home}?type=file`)).data['items'][0];
 
-test('a file is added to a project once, says so, and leaves it again', async () => {
+test('a file is added to a project once, shows the project, and is removed again', async () => {
   const { projectId, name } = await addProject({ name: 'Roof of A' });
   const file = await t.addFile('Contract.pdf');
   const answer = await link('POST', file, projectId, 'member');
@@ -53,7 +53,7 @@ test('a file is added to a project once, says so, and leaves it again', async ()
   expect(await filesOf([projectId])).toEqual([[]]);
 });
 
-test('files of many projects come by name, without the trash', async () => {
+test('files of many projects are listed by name, without the trash', async () => {
   const [one, two] = [await addProject(), await addProject()];
   const files = [await t.addFile('b.txt'), await t.addFile('a.txt'), await t.addFile('gone.txt')];
   for (const file of files) await link('POST', file, one.projectId);
@@ -62,7 +62,7 @@ test('files of many projects come by name, without the trash', async () => {
   expect(await filesOf([two.projectId, one.projectId])).toEqual([['b.txt'], ['a.txt', 'b.txt']]);
 });
 
-test('a file and a project of another property or workspace do not come together', async () => {
+test('a file cannot be added to a project of another property or workspace', async () => {
   const file = await t.addFile();
   const away = await addProject({}, 'admin', t.away);
   const foreign = await addProject({}, 'stranger', t.foreign);
@@ -76,7 +76,7 @@ test('a file and a project of another property or workspace do not come together
   expect(await filesOf([foreign.projectId, projectId])).toEqual([null, []]);
 });
 
-test('a deleted project takes no files, and no file names it', async () => {
+test('a deleted project takes no files, and no file shows it', async () => {
   const { projectId, version } = await addProject();
   const file = await t.addFile();
   await link('POST', file, projectId);
@@ -86,7 +86,7 @@ test('a deleted project takes no files, and no file names it', async () => {
   expect(now.data).toMatchObject({ projects: [] });
 });
 
-test('a Vendor sees no files, also of their own project', async () => {
+test('a Vendor sees no files, not even of their own project', async () => {
   const { projectId } = await addProject({ ownerUserId: t.ids.vendor });
   const file = await t.addFile();
   await link('POST', file, projectId);

@@ -11,7 +11,7 @@ afterAll(() => t.close());
 
 const usage = async () => (await t.call('member', 'GET', `/api/file/${t.home}/usage`)).data as FileUsage;
 
-test('a workspace is filled to its last byte and not beyond; what it has already costs nothing', async () => {
+test('a workspace takes files up to its last byte; bytes that it stores already cost nothing', async () => {
   const { workspaceByteCount } = await usage();
   const room = QUOTA - workspaceByteCount;
   const full = Buffer.alloc(room, 1);
@@ -33,11 +33,11 @@ test('a workspace is filled to its last byte and not beyond; what it has already
     quotaBytes: QUOTA,
   });
   expect((await t.send([['again.bin', full]])).status).toBe(201);
-  // What was refused left nothing in the store.
+  // The refused files left nothing in the store.
   expect(await t.sweepFiles()).toBe(0);
 });
 
-test('the quota is a whole number of bytes, and none without the setting', () => {
+test('the quota cannot be negative, and there is none without the setting', () => {
   expect(readConfig({}).FILE_QUOTA_BYTES).toBeUndefined();
   expect(() => readConfig({ FILE_QUOTA_BYTES: '-1' })).toThrow('FILE_QUOTA_BYTES');
 });

@@ -14,7 +14,7 @@ const find = async (words: string) => {
   return files.map(({ fileName, folderPath, snippet }) => [fileName, folderPath, snippet]);
 };
 
-test('a file is found by its name, by who sent it and by the text inside it', async () => {
+test('a file is found by its name, by its uploader and by the text inside it', async () => {
   const bids = await t.addFolder('Bids');
   const year = await t.addFolder('2026', bids.folderId);
   const sent: Sent[] = [
@@ -42,13 +42,13 @@ test('a file is found by its name, by who sent it and by the text inside it', as
   expect((await t.look('?search=bids')).folders.map(({ folderName }) => folderName)).toEqual(['Bids']);
 });
 
-test('a search answers with at most as many files as asked, and refuses more than 200', async () => {
+test('a search returns at most as many files as requested, and refuses a limit above 200', async () => {
   expect((await t.look('?search=Test%20User&atMost=2')).files.length).toBe(2);
   const { status } = await t.call('member', 'GET', `/api/file/${t.home}?search=a&atMost=201`);
   expect(status).toBe(422);
 });
 
-test('a new version is found by its own text, and no longer by that of the old one', async () => {
+test('a new version is found by its text, and no longer by the text of the old one', async () => {
   await t.addFile('memo.txt', null, 'about the fountain');
   await t.runJobs();
   expect((await find('fountain')).length).toBe(1);
@@ -65,7 +65,7 @@ describe('a preview', () => {
     return (await t.call('member', 'GET', `/api/file/file/${propertyFileId}/preview`)).data;
   };
 
-  test('is the text of a text, at most 200 KB of it', async () => {
+  test('is the beginning of a text, at most 200 KB of it', async () => {
     expect(await preview(['a.txt', 'Über uns und euch\u0000\n<b>'])).toEqual({
       text: 'Über uns und euch\n<b>',
       table: null,

@@ -27,7 +27,7 @@ const trash = async () => namesOf(await t.look('?isDeleted=true'));
 const inside = async (folder: Folder) => namesOf(await t.look(`?folderId=${folder.folderId}`));
 const ok = { status: 200 };
 
-test('what is deleted is only in the trash, and comes back to its place with all that was in it', async () => {
+test('a deleted folder is only in the trash, and is restored to its place with everything that was in it', async () => {
   const outer = await t.addFolder('Contracts');
   const inner = await t.addFolder('2026', outer.folderId);
   const deep = await t.addFile('deep.txt', inner.folderId);
@@ -48,7 +48,7 @@ test('what is deleted is only in the trash, and comes back to its place with all
   expect(await trash()).toEqual({ folders: [], files: [] });
 });
 
-test('a file of a deleted folder brings its folders back, and nothing else that was in them', async () => {
+test('restoring a file of a deleted folder restores the folders above it, and nothing else in them', async () => {
   const outer = await t.addFolder('Outer');
   const inner = await t.addFolder('Inner', outer.folderId);
   const aside = await t.addFolder('Aside', outer.folderId);
@@ -59,7 +59,7 @@ test('a file of a deleted folder brings its folders back, and nothing else that 
   expect(await t.bulk('restore', files(wanted))).toMatchObject(ok);
   expect(await inside(outer)).toEqual({ folders: ['Inner'], files: [] });
   expect(await inside(inner)).toEqual({ folders: [], files: ['wanted.txt'] });
-  // The rest is in the trash by itself, and comes back to where it was.
+  // The rest stays in the trash as separate deletions, and is restored to where it was.
   expect(await trash()).toEqual({ folders: ['Aside'], files: ['other.txt'] });
   const rest: FileListing = await t.look('?isDeleted=true');
   expect(await t.bulk('restore', { ...folders(...rest.folders), ...files(...rest.files) })).toMatchObject(ok);
@@ -68,7 +68,7 @@ test('a file of a deleted folder brings its folders back, and nothing else that 
   expect((await inside(inner)).files).toEqual(['other.txt', 'wanted.txt']);
 });
 
-test('a name that was taken in the meantime gets a number', async () => {
+test('a restored name that was taken in the meantime gets a number', async () => {
   const old = await t.addFile('minutes.pdf');
   const oldFolder = await t.addFolder('Bids');
   await t.bulk('delete', { ...files(old), ...folders(oldFolder) });
@@ -81,7 +81,7 @@ test('a name that was taken in the meantime gets a number', async () => {
   });
 });
 
-test('a file whose folder was erased comes back to the top, and the activity says why', async () => {
+test('a file whose folder was erased is restored to the top, and the activity says why', async () => {
   const folder = await t.addFolder('Gone');
   const first = await t.addFile('first.txt', folder.folderId);
   const second = await t.addFile('second.txt', folder.folderId);
@@ -115,7 +115,7 @@ test('a Member sees the trash and can neither delete nor restore nor erase', asy
   expect((await t.look('?isDeleted=true', 'member')).files).toHaveLength(2);
 });
 
-test('what has to be stored is not erased, neither at once nor by the sweep', async () => {
+test('a file that must be retained is erased neither on request nor by the sweep', async () => {
   const file = await t.addFile('contract.txt');
   const values = { retainUntil: '2030-12-31' };
   await t.call('manager', 'PUT', `/api/file/file/${file.propertyFileId}`, { body: values, version: 1 });
@@ -137,7 +137,7 @@ test('what has to be stored is not erased, neither at once nor by the sweep', as
   days(2);
   await sweep();
   await sweep();
-  // Whoever signed in then still is.
+  // At this time the session of the test is still valid.
   clock.set(start);
   expect(await trash()).toEqual({ folders: [], files: ['contract.txt'] });
   const left = await database.tenant(workActor([t.workspaceId]), (tx) =>
@@ -146,7 +146,7 @@ test('what has to be stored is not erased, neither at once nor by the sweep', as
   expect(left).toHaveLength(1);
 });
 
-test('erased bytes leave the store, those of another file and of an old version stay (UP-8)', async () => {
+test('erased bytes leave the store, unless another file or an old version has the same (UP-8)', async () => {
   await t.sweepFiles();
   const same = await t.addFile('one.txt', null, 'the same bytes');
   const twin = await t.addFile('two.txt', null, 'the same bytes');

@@ -12,14 +12,14 @@ import type { FileAt } from './files';
 import { assertMovable, sameFolder, sameName, type FolderAt } from './folders';
 import { placeWords, record, wordsOf } from './words';
 
-/** What a bulk call answers. */
+/** Returns the answer of a bulk call. */
 export const changedOf = ({ access, files, folders }: ChosenRows): FilesChanged => ({
   propertyId: access.property.propertyId,
   propertyFileIds: files.map(({ propertyFileId }) => propertyFileId),
   folderIds: folders.map(({ folderId }) => folderId),
 });
 
-/** 409 where two of what is moved, or one of them and one that is there, would have the same name. */
+/** Throws 409 where two of the moved rows, or a moved row and one in the target, would have the same name. */
 function assertFreeNames(keys: readonly string[], taken: ReadonlySet<string>, what: 'file' | 'folder'): void {
   const isTwice = new Set(keys).size < keys.length;
   const field = what === 'file' ? 'propertyFileIds' : 'folderIds';
@@ -49,7 +49,7 @@ export async function moveChosen(tx: Tx, change: FileChange, input: FilesMoveInp
   return changedOf(rows);
 }
 
-/** The folders that go with each of the chosen ones; a chosen folder under another chosen one goes with that one. */
+/** Returns the folders that go with each chosen one; a chosen folder under another chosen one goes with that one. */
 function deletionsOf(tree: Tree, folders: ChosenRows['folders']): Deletion[] {
   const chosen = new Set(folders.map(({ folderId }) => folderId));
   const isUnderChosen = (id: string) => tree.path(id).slice(0, -1).some((row) => chosen.has(row.folderId)); // prettier-ignore
@@ -60,7 +60,7 @@ function deletionsOf(tree: Tree, folders: ChosenRows['folders']): Deletion[] {
     );
 }
 
-/** A deletion: who deletes, and what finds the documents that others name. */
+/** A deletion: the actor, and the function that finds records whose documents would be lost. */
 export interface Deleting extends FileChange {
   holdersOf: FindHolders;
 }

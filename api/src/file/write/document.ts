@@ -10,18 +10,18 @@ import { saveFile, storedName, type SavingDeps, type UploadedFile } from './uplo
 
 export type { SavingDeps as DocumentDeps };
 
-/** Where a document of another domain goes. */
+/** The place and kind of a document of another domain. */
 export interface DocumentPlace {
   access: PropertyAccess;
   change: FileChange;
-  /** Made where it is not there. */
+  /** Added where it is missing. */
   folder: StandardFolder;
   documentKind: DocumentKind;
 }
 
 /**
- * Makes a file of the property of what was stored as the document of something, under a name that is free in its folder. The
- * caller holds the property, and links the file in the same transaction.
+ * Adds a stored document of another record as a file of the property, under a name that is free in its folder. The caller
+ * has locked the property, and links the file in the same transaction.
  */
 export async function enterDocument(
   tx: Tx,

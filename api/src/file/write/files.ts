@@ -29,7 +29,7 @@ export interface FileAt {
   version: number;
 }
 
-/** 409 where another file of the folder has the name. */
+/** Throws 409 where another file of the folder has the name. */
 async function assertFreeFileName(
   tx: Tx,
   file: FileRow,
@@ -46,7 +46,7 @@ async function lockedFile(tx: Tx, change: FileChange, at: FileAt) {
   return found;
 }
 
-/** The file as it is shown now. */
+/** Returns the file as shown after the change. */
 async function shownFile(tx: Tx, change: FileChange, access: PropertyAccess, id: string) {
   const [shown] = await presentOf(tx, change, access, await selectFilesById(tx, [id]));
   return shown!;
@@ -96,7 +96,7 @@ const FIELDS = wordedFields<typeof fileInput, PropertyFile>(fileInput, {
   },
 });
 
-/** Changes what is known of a file, and what it is about. */
+/** Changes the kind and dates of a file, and its components. */
 export async function changeValues(
   tx: Tx,
   change: FileChange,
@@ -115,7 +115,7 @@ export async function changeValues(
   return after;
 }
 
-/** Hangs files on components, or takes them off; all or none. */
+/** Attaches files to components or detaches them, all or none. */
 export async function assignFiles(
   tx: Tx,
   change: FileChange,

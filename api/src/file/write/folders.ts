@@ -20,13 +20,13 @@ export const sameName = (what: 'file' | 'folder', field: string) => {
 const tooDeep = () =>
   ruleFailed(`Folders can be ${fileLimits.depth} levels deep`, 'targetFolderId', 'tooDeep');
 
-/** 409 where a folder beside it has the name. */
+/** Throws 409 where another folder of the parent has the name. */
 function assertFreeFolderName(tree: Tree, parentId: string | null, key: string, itself?: string): void {
   if (tree.in(parentId).some((row) => row.nameKey === key && row.folderId !== itself))
     throw sameName('folder', 'folderName');
 }
 
-/** The folder as it is shown now. */
+/** Returns the folder as shown after the change. */
 async function shownFolder(tx: Tx, { propertyId, folderId }: FolderRow): Promise<Folder> {
   return (await readTree(tx, propertyId)).shown.get(folderId)!;
 }
@@ -70,7 +70,7 @@ export async function addFolder(
   return shownFolder(tx, row!);
 }
 
-/** Adds those of the standard folders that are not at the top yet; answers the folders at the top. */
+/** Adds those of the standard folders that are not at the top yet; returns the folders at the top. */
 export async function addStandardFolders(tx: Tx, change: FileChange, propertyId: string): Promise<Folder[]> {
   const access = await requireProperty(tx, change.actor, propertyId, { need: 'editFiles', lock: true });
   const before = await treeOf(tx, access);
@@ -86,7 +86,7 @@ export async function addStandardFolders(tx: Tx, change: FileChange, propertyId:
   return tree.in(null).map(({ folderId }) => shown.get(folderId)!);
 }
 
-/** The folder of this name at the top; it is made where it is not there. The caller holds the property. */
+/** Returns the top folder of this name, and adds it where it is missing. The caller has locked the property. */
 export async function standardFolder(
   tx: Tx,
   change: FileChange,
@@ -142,7 +142,7 @@ export const sameFolder = () => targeted('It is in this folder already. Choose a
 const ownChild = () =>
   targeted('A folder cannot be moved into itself or into a folder under it. Choose another one.', 'ownChild');
 
-/** Refuses a move of a folder that would hide it, end too deep or stand beside its namesake. */
+/** Refuses a move of a folder into itself, to where it is, too deep or beside a folder of the same name. */
 export function assertMovable(tree: Tree, folder: FolderRow, targetId: string | null): void {
   if (tree.path(targetId).some((row) => row.folderId === folder.folderId)) throw ownChild();
   if (folder.parentId === targetId) throw sameFolder();

@@ -15,7 +15,7 @@ import {
   type FileOfProject,
 } from '../repository/projects';
 
-/** The file, with the property's row held, and the project of the same property; 404 where it is one of another. */
+/** Returns the file, with the property locked, and the project; 404 where the project is of another property. */
 async function requireBoth(tx: Tx, { actor }: FileChange, at: FileOfProject) {
   const { access, file } = await requireFile(tx, actor, at.propertyFileId, { need: 'editFiles', lock: true });
   const { row: project } = await requireProject(tx, actor, at.projectId);
@@ -26,7 +26,7 @@ async function requireBoth(tx: Tx, { actor }: FileChange, at: FileOfProject) {
 
 type Both = Awaited<ReturnType<typeof requireBoth>>;
 
-/** The file has a new version, and the activity says why. */
+/** Raises the version of the file and records the change in the activity. */
 async function record(
   tx: Tx,
   { actor, now }: FileChange,
@@ -42,7 +42,7 @@ async function record(
 
 const FULL = `A project has at most ${limits.mediaLinks.toLocaleString('en-US')} files. Remove one of them first.`;
 
-/** Adds a file to a project of its property; one that is in it already stays as it is. */
+/** Adds a file to a project of its property; does nothing where it is in there already. */
 export async function addToProject(tx: Tx, change: FileChange, at: FileOfProject): Promise<PropertyFile> {
   const both = await requireBoth(tx, change, at);
   const { access, file, project, link } = both;

@@ -18,7 +18,7 @@ import { Tree } from '../tree';
 import { changedOf } from './bulk';
 import { record, wordsOf } from './words';
 
-/** The folders of the call with those under them that were deleted at the same time. */
+/** Returns the folders of the call with those under them that were deleted in the same deletion. */
 function deletedWith(trash: Tree, folders: readonly FolderRow[]): Deletion[] {
   const found = new Map<string, Deletion>();
   for (const { folderId, deletionId } of folders)
@@ -28,12 +28,12 @@ function deletedWith(trash: Tree, folders: readonly FolderRow[]): Deletion[] {
   return [...found.values()];
 }
 
-/** Names that are taken in each folder, with those that come back on the way. */
+/** The names that are taken in each folder, those of restored rows included. */
 class Names {
   readonly #taken = new Map<string | null, Set<string>>();
   constructor(readonly read: (parentId: string | null) => Promise<Set<string>> | Set<string>) {}
 
-  /** A name that is free there: with a number where someone has taken it in the meantime. */
+  /** Returns a free name for the folder: with a number where someone has taken it in the meantime. */
   async free(parentId: string | null, name: string): Promise<{ name: string; key: string }> {
     const taken = this.#taken.get(parentId) ?? (await this.read(parentId));
     this.#taken.set(parentId, taken);
@@ -47,11 +47,11 @@ class Names {
 interface Coming {
   live: Tree;
   trash: Tree;
-  /** Ids of folders that come back. */
+  /** Ids of the restored folders. */
   ids: ReadonlySet<string>;
 }
 
-/** The folders that have to come back, from the outside in: those of the call and those that lead to what comes back. */
+/** Returns the folders to restore, outermost first: those of the call and those above any restored row. */
 function comingFolders(
   { live, trash }: Pick<Coming, 'live' | 'trash'>,
   chosen: readonly string[],
@@ -65,7 +65,7 @@ function comingFolders(
   return [...rows.values()].toSorted((a, b) => depth(a) - depth(b));
 }
 
-/** Where each folder comes back to: a folder that is too deep by now, or whose own is gone, comes to the top. */
+/** Places each restored folder: one that would be too deep, or whose parent is gone, goes to the top. */
 async function placeFolders({ live, trash, ids }: Coming, rows: readonly FolderRow[]): Promise<Revived[]> {
   const names = new Names((parentId) => new Set(live.in(parentId).map((row) => row.nameKey)));
   const depths = new Map<string, number>();
@@ -86,7 +86,7 @@ async function placeFiles(
   { live, ids }: Coming,
   files: readonly FileRow[],
 ): Promise<Revived[]> {
-  // A folder that comes back has no file in it yet.
+  // A folder that is just restored has no file in it yet.
   const isLive = (id: string | null) => id === null || live.byId.has(id);
   const names = new Names((id) => (isLive(id) ? selectNameKeys(tx, place, id) : new Set()));
   const revived: Revived[] = [];
@@ -98,14 +98,14 @@ async function placeFiles(
   return revived;
 }
 
-/** Says of what came to the top why it did. */
+/** Describes for the activity why rows were restored to the top. */
 function lostWords({ files, folders }: Pick<ChosenRows, 'files' | 'folders'>): string {
   const lost = [...new Set([...files, ...folders].flatMap(({ lostFolder }) => lostFolder ?? []))];
   if (lost.length === 0) return '';
   return ` to the top, since ${lost.length === 1 ? `the folder ${lost[0]} is` : `the folders ${lost.join(', ')} are`} gone`;
 }
 
-/** What the call names, with all that was deleted with it. */
+/** Returns the files and folders of the call with all that was deleted with them. */
 async function wholeOf(tx: Tx, rows: ChosenRows) {
   const { property } = rows.access;
   const trash = new Tree(await selectDeletedFolders(tx, property));
@@ -115,7 +115,7 @@ async function wholeOf(tx: Tx, rows: ChosenRows) {
   return { property, trash, folderIds: deletions.map(({ id }) => id), files: [...files.values()] };
 }
 
-/** What stays of a deletion whose folder came back is in the trash by itself. */
+/** Makes the rest of a deletion, whose folder was restored, separate deletions in the trash. */
 async function keepRest(tx: Tx, place: FilePlace, trash: Tree, back: ReadonlySet<string>): Promise<void> {
   const roots = [...back].filter((id) => trash.byId.get(id)?.deletionId === id);
   if (roots.length === 0) return;
@@ -149,7 +149,7 @@ export async function restoreChosen(
   return changedOf(rows);
 }
 
-/** Erases files and folders that are in the trash for good, all or none; 409 where one has to be retained. */
+/** Erases files and folders in the trash for good, all or none; 409 where one has to be retained. */
 export async function eraseChosen(
   tx: Tx,
   change: FileChange,

@@ -27,7 +27,7 @@ import { forgetText } from '../repository/text';
 import { standardFolder } from './folders';
 import { placeWords, record, wordsOf } from './words';
 
-/** A document as it arrived. */
+/** A received document whose bytes are not stored yet. */
 export interface UploadedFile {
   fileName: string;
   contentType: string;
@@ -36,7 +36,7 @@ export interface UploadedFile {
   arrival: ReceivedFile['arrival'];
 }
 
-/** The name under which a file is stored: no path, nothing invisible, at most 255 bytes with its extension (UP-5). */
+/** Returns the name to store a file under: no path, nothing invisible, at most 255 bytes with its extension (UP-5). */
 export function storedName(given: string): string {
   const plain = plainName(given);
   if (Buffer.byteLength(plain) <= fileLimits.nameBytes)
@@ -62,7 +62,7 @@ export const filesUpload = manyFiles<UploadedFile>({
   },
 });
 
-/** What an upload goes into. */
+/** The place of an upload, and what happens where a name is taken. */
 interface Into {
   change: FileChange;
   access: PropertyAccess;
@@ -70,7 +70,7 @@ interface Into {
   onSameName: FileUploadInput['onSameName'];
 }
 
-/** A name that no file of the folder has. */
+/** Returns a name that no file of the folder has. */
 async function freeName(tx: Tx, { access, folderId }: Into, fileName: string): Promise<string> {
   const taken = await selectNameKeys(tx, access.property, folderId);
   let free = fileName;
@@ -81,7 +81,7 @@ async function freeName(tx: Tx, { access, folderId }: Into, fileName: string): P
 const alreadyThere = (fileName: string) =>
   conflict(`A file named ${fileName} is there already. Keep both, or make this its new version.`, 'sameName');
 
-/** What the file becomes: the next version of the one that is there, or a file of its own. */
+/** Decides whether the upload becomes the next version of the file of that name, or a new file. */
 async function placeOf(tx: Tx, into: Into, fileName: string) {
   const { access, folderId, onSameName } = into;
   const namesake = await findNamesake(tx, access.property, folderId, nameKey(fileName));
@@ -107,13 +107,13 @@ async function enterFile(tx: Tx, into: Into, fileName: string): Promise<string> 
   return propertyFileId;
 }
 
-/** What a file is stored with. */
+/** The dependencies of storing a file. */
 export interface SavingDeps {
   blobs: Pick<BlobStore, 'enter'>;
   config: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>;
 }
 
-/** Stores one file in the transaction of the upload; a refusal comes before anything of it is written. */
+/** Stores one file in the transaction of the upload; refuses it before anything of it is written. */
 export async function saveFile(
   tx: Tx,
   deps: SavingDeps,
@@ -151,13 +151,13 @@ export async function saveFile(
   return (await selectFilesById(tx, [propertyFileId]))[0]!;
 }
 
-/** Where the call puts its files. */
+/** The place that the call names for its files. */
 interface AskedPlace extends Pick<FileUploadInput, 'standardFolder'> {
   propertyId: string;
   folderId: string | null;
 }
 
-/** The folder that is asked for; null for the top. */
+/** Returns the requested folder; null for the top. */
 async function askedFolder(tx: Tx, change: FileChange, access: PropertyAccess, asked: AskedPlace) {
   if (asked.standardFolder) return standardFolder(tx, change, access, asked.standardFolder);
   const tree = await treeOf(tx, access);
@@ -165,7 +165,7 @@ async function askedFolder(tx: Tx, change: FileChange, access: PropertyAccess, a
   return folderId === null ? null : tree.byId.get(folderId)!;
 }
 
-/** Stores the files in one transaction, each kept out by itself where it is refused. */
+/** Stores the files in one transaction; a refused file does not keep the others out. */
 async function saveAll(
   tx: Tx,
   deps: Deps,
@@ -214,7 +214,7 @@ export async function uploadFiles(
     await Promise.all(blobs.map((blob) => deps.blobs.settle(blob)));
     return answer;
   } catch (error) {
-    // After any other failure nobody knows whether the rows were written; the sweep finds out.
+    // After any other failure it is unknown whether the rows were written; the sweep finds out.
     if (error instanceof Problem) await Promise.all(blobs.map((blob) => deps.blobs.dropUnentered(blob)));
     throw error;
   }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database';
 import type { PropertyAccess } from '../../property/access';
 import type { FileChange } from '../access';
 
-/** Something with a name that a change is about. */
+/** The files and folders that a change is about. */
 interface Named {
   files: readonly { fileName: string }[];
   folders: readonly { folderName: string }[];
@@ -11,7 +11,7 @@ interface Named {
 
 const plural = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
 
-/** `the file Roof.pdf`, `2 files and 1 folder`. */
+/** Names files and folders: `the file Roof.pdf`, `2 files and 1 folder`. */
 export function wordsOf({ files, folders }: Named): string {
   const [file] = files;
   const [folder] = folders;
@@ -24,11 +24,11 @@ export function wordsOf({ files, folders }: Named): string {
   return counts.filter((words) => words !== null).join(' and ');
 }
 
-/** Where something goes to. */
+/** Names the target of a change: a folder or the top. */
 export const placeWords = (folder: { folderName: string } | null | undefined) =>
   folder ? `the folder ${folder.folderName}` : 'the top';
 
-/** Records what was done with files of a property; nothing where `description` is null. */
+/** Records a change of files of a property in the activity; does nothing where `description` is null. */
 export function record(
   tx: Tx,
   { actor, now }: FileChange,

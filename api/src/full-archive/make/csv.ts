@@ -5,7 +5,7 @@ import { rowLines } from '../../platform/zip/row-lines';
 
 const OPTIONS = { escape_formulas: true, record_delimiter: 'windows' } as const;
 
-/** A value as a sheet shows it: lists and objects stay JSON. */
+/** Returns a value as a sheet shows it: lists and objects stay JSON. */
 const cell = (value: unknown): string =>
   value === null || value === undefined
     ? ''
@@ -21,6 +21,6 @@ async function* csvOf(path: string, columns: readonly string[]): AsyncGenerator<
   }
 }
 
-/** The rows of a table on the disk as CSV (RFC 4180), in UTF-8 with a mark that Excel needs. A text that a sheet would compute is one: EX-3. */
+/** Returns a table's rows as CSV (RFC 4180) in UTF-8 with the mark that Excel needs. Text that looks like a formula stays text: EX-3. */
 export const csvStream = (path: string, columns: readonly string[]): Readable =>
   Readable.from(csvOf(path, columns));

@@ -10,13 +10,13 @@ import type { ShownProperty } from '../repository/properties';
 /** Every document of the product by its name. */
 export type Documents = ReadonlyMap<string, NamedDocument>;
 
-/** A document that an archive has of a property. */
+/** A document of a property for the archive. */
 interface Wanted {
   request: DocumentRequest;
   fileName: string;
 }
 
-/** The workbooks of a property that people know from the product. */
+/** Returns the workbooks of a property that people know from the product. */
 function wantedOf({ propertyId, years }: ShownProperty): Wanted[] {
   return [
     { request: { document: 'activity', propertyId }, fileName: 'Activity.csv' },
@@ -25,7 +25,7 @@ function wantedOf({ propertyId, years }: ShownProperty): Wanted[] {
   ];
 }
 
-/** The same of one fiscal year. */
+/** Returns the workbooks of one fiscal year. */
 function wantedOfYear(propertyId: string, { fiscalYear, plans }: ShownProperty['years'][number]): Wanted[] {
   const of = { propertyId, fiscalYear };
   return [
@@ -42,24 +42,24 @@ function wantedOfYear(propertyId: string, { fiscalYear, plans }: ShownProperty['
   ];
 }
 
-/** Nobody waits at an open connection: each may take its time. */
+/** Generous limits for each document, since no one waits at an open connection. */
 const WAIT_MS = 120_000;
 const RUN_MS = 120_000;
 
-/** Refusals that pass by themselves: the job begins again later. */
+/** Refusals that are temporary: the job begins again later. */
 const PASSING = new Set([429, 499, 503, 507]);
 
-/** A document that was made, or why there is none. */
+/** A finished document, or why it was left out. */
 export type MadeOne = { path: string[]; bytes: Uint8Array } | { leftOut: string };
 
 /**
- * A deactivated property is out of reach for everyone but internal staff. Whoever takes the whole workspace along has its rows, so
- * they have its workbooks, too.
+ * Returns the actor who reads the workbooks. Only internal staff reach a deactivated property, but whoever archives the whole
+ * workspace gets its rows, so they get its workbooks too.
  */
 const readerOf = (actor: Actor, { isActive }: ShownProperty): Actor =>
   isActive ? actor : { ...actor, isStaff: true };
 
-/** The documents of a property, one after the other: only one is in memory. */
+/** Makes the documents of a property, one after the other: only one is in memory. */
 export async function* documentsOf(
   deps: Deps,
   documents: Documents,

@@ -18,7 +18,7 @@ const tableRow = ({ name, rows, path }: Manifest['tables'][number]): Markup =>
     <td>${link(path, 'JSON')}, ${link(`csv/${name}.csv`, 'CSV')}</td>
   </tr>`;
 
-/** The parts that people open, by the folder of their property. */
+/** Returns the paths of the parts that people open, by the folder of their property. */
 function byProperty(entries: Manifest['entries']): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { path } of entries) {
@@ -28,7 +28,7 @@ function byProperty(entries: Manifest['entries']): Map<string, string[]> {
   return found;
 }
 
-/** More than that a page does not list: the folder does. */
+/** The most files of a property that the page lists; the folder has all of them. */
 const LISTED = 500;
 
 function propertySection([property, paths]: [string, string[]]): Markup {
@@ -97,7 +97,7 @@ const dataTable = (tables: Manifest['tables']): Markup =>
       </tbody>
     </table>`;
 
-/** The page that says what is in the archive, for whoever unpacks it: no scripts, and nothing from elsewhere. */
+/** Writes the page that describes the archive to people who unpack it: without scripts or content from elsewhere. */
 export function indexPage({ scope, madeAt, tables, entries, leftOut, lost }: Manifest): string {
   const what = scope.kind === 'property' ? 'the property' : 'the portfolio';
   return html`<!doctype html>

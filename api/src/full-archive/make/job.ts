@@ -19,10 +19,10 @@ import { writeArchive } from './write';
 
 const input = z.object({ workspaceId: z.uuid(), propertyId: z.uuid().nullable() });
 
-/** Work that is under way below the properties is waited for, this long at a time. */
+/** The pause of the job while other work on the properties is under way. */
 const WAIT_MS = 5_000;
 
-/** The name of what is archived, for whoever may still have it. */
+/** Returns the name of the property or workspace; throws if the actor may no longer archive it. */
 async function nameOf(deps: Deps, { actor }: JobRun, { workspaceId, propertyId }: Scope): Promise<string> {
   return deps.database.tenant(
     actor,
@@ -36,7 +36,7 @@ async function nameOf(deps: Deps, { actor }: JobRun, { workspaceId, propertyId }
   );
 }
 
-/** Throws JobPaused where half a change would be in the archive. */
+/** Throws JobPaused if the archive would contain half a change. */
 async function waitForWork(deps: Deps, { actor }: JobRun, scope: Scope): Promise<void> {
   const isBusy = await deps.database.tenant(actor, (tx) => hasWorkUnderWay(tx, scope), { readOnly: true });
   if (isBusy) throw new JobPaused(new Date(deps.clock.now().getTime() + WAIT_MS));
@@ -44,7 +44,7 @@ async function waitForWork(deps: Deps, { actor }: JobRun, scope: Scope): Promise
 
 const folderOf = (jobId: string) => `roofline-archive-${jobId}-`;
 
-/** A process that was killed has left the rows that it had read: whoever begins again takes them away. */
+/** Removes the rows that an earlier process left on the disk when it was killed. */
 async function removeLeftovers(jobId: string): Promise<void> {
   for (const name of await readdir(tmpdir()).catch(() => []))
     if (name.startsWith(folderOf(jobId))) await rm(join(tmpdir(), name), { recursive: true, force: true });
@@ -79,8 +79,8 @@ async function make(
 }
 
 /**
- * Making a full archive: it changes nothing, so a process that takes over begins it again. The rows are read at one moment,
- * and nothing is ever whole in memory.
+ * Returns the job that makes a full archive: it changes nothing, so a process that takes over begins again. The rows are
+ * those of one moment, and nothing is ever whole in memory.
  */
 export function fullArchiveJob(documents: Documents): NamedJobKind {
   return jobKind({

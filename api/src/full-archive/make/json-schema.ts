@@ -31,7 +31,7 @@ function shapeOf({ type, isNullable }: Column): Shape {
   return isNullable && 'type' in shape ? { anyOf: [shape, { type: 'null' }] } : shape;
 }
 
-/** The published schema: `$defs` has the manifest, and a row of each `data/*.json` under the name of its table. */
+/** Returns the published schema: `$defs` has the manifest, and a row of each `data/*.json` under its table's name. */
 export function archiveSchema({ shapes }: Pick<Catalogue, 'shapes'>): Shape {
   const { $schema, ...manifestShape } = z.toJSONSchema(manifest) as Shape;
   const rows = [...shapes.values()]

@@ -11,7 +11,7 @@ import { archivedBlobs, Chosen, peopleOf, rowTexts, type ArchivedBlob } from '..
 import { asRowLines } from '../../platform/zip/row-lines';
 import { becomeSystem } from '../../platform/store/transactions';
 
-/** What an archive is made of, as it stood at one moment. */
+/** The content of an archive at one moment. */
 export interface Snapshot {
   catalogue: Catalogue;
   tables: Manifest['tables'];
@@ -19,11 +19,11 @@ export interface Snapshot {
   properties: ShownProperty[];
 }
 
-/** Where the rows of a table lie: on the disk as in the archive. */
+/** Returns the path of a table's rows: in the archive, and below that on the disk. */
 const dataPath = (table: string) => `data/${table}.json`;
 export const onDisk = (folder: string, table: string) => join(folder, `${table}.json`);
 
-/** The rows as a JSON array with a row on each line. Answers how many there are. */
+/** Writes rows as a JSON array with one row on each line. Returns their number. */
 async function writeRows(path: string, texts: AsyncIterable<string[]>): Promise<number> {
   let rows = 0;
   const lines = asRowLines(texts, (count) => void (rows += count));
@@ -31,12 +31,12 @@ async function writeRows(path: string, texts: AsyncIterable<string[]>): Promise<
   return rows;
 }
 
-/** What only identity work reads. */
+/** Decides whether only identity work reads a table. */
 const isOfIdentity = ({ name }: TableShape) => name === 'app_user';
 
 /**
- * Writes every row of the archive into a folder, in one transaction that sees one moment: what is changed in the meantime is not in
- * it, and no figure is torn from another.
+ * Writes every row of the archive into a folder, in one transaction that sees one moment, so that later changes are left out
+ * and figures agree with each other.
  */
 export async function writeSnapshot(
   tx: Tx,

@@ -15,7 +15,7 @@ import { indexPage } from './index-page';
 import { archiveSchema } from './json-schema';
 import { onDisk, type Snapshot } from './rows-on-disk';
 
-/** What the parts are made of. */
+/** The input of the parts. */
 export interface Making {
   snapshot: Snapshot;
   folder: string;
@@ -25,7 +25,7 @@ export interface Making {
 
 const SECOND = 1000;
 
-/** Writes the parts of an archive one after the other, and notes each. */
+/** Writes the parts of an archive one after the other, and records each. */
 class ArchiveWriter {
   readonly #zip: GrowingZip;
   readonly #modifiedAt: Date;
@@ -38,13 +38,13 @@ class ArchiveWriter {
     this.#modifiedAt = new Date(madeAt);
   }
 
-  /** A text, or something like one. */
+  /** Adds a part that compresses well, such as text. */
   async text(path: string, bytes: Readable | string): Promise<void> {
     const stream = typeof bytes === 'string' ? Readable.from([Buffer.from(bytes)]) : bytes;
     this.entries.push(await this.#zip.add(path, stream, { modifiedAt: this.#modifiedAt, compress: true }));
   }
 
-  /** Bytes that are packed already. */
+  /** Adds bytes that are already compressed. */
   async packed(path: string, bytes: Uint8Array): Promise<void> {
     const stream = Readable.from([Buffer.from(bytes)]);
     this.entries.push(await this.#zip.add(path, stream, { modifiedAt: this.#modifiedAt, compress: false }));
@@ -93,7 +93,7 @@ async function writeDocuments(
   }
 }
 
-/** Where bytes lie that people see nowhere by a name: pictures of properties, and sizes that are made of images. */
+/** Returns the path of bytes that people see under no name: pictures of properties, and other sizes of images. */
 const otherPath = ({ blobId }: ArchivedBlob) => ['Other files', blobId];
 
 async function writeFiles(
@@ -114,7 +114,7 @@ async function writeFiles(
   }
 }
 
-/** Writes the whole archive at `path`. */
+/** Writes all parts of the archive. */
 async function writeParts(deps: Deps, job: JobRun, making: Making, zip: GrowingZip): Promise<void> {
   const writer = new ArchiveWriter(zip, making.head.madeAt);
   await writeData(writer, making);
@@ -125,11 +125,11 @@ async function writeParts(deps: Deps, job: JobRun, making: Making, zip: GrowingZ
   const format = { format: FULL_ARCHIVE, formatVersion: FULL_ARCHIVE_VERSION } as const;
   const manifest: Manifest = { ...format, ...making.head, tables, lost, leftOut, entries };
   await writer.text('index.html', indexPage(manifest));
-  // The last part: it has the hashes of all the others.
+  // The manifest is the last part: it has the hashes of all the others.
   await writer.text('manifest.json', `${JSON.stringify({ ...manifest, entries: writer.entries })}\n`);
 }
 
-/** The archive as a file that has arrived in the store, for the caller to keep or to remove. */
+/** Writes the archive to a file that arrived in the store, for the caller to keep or to remove. */
 export async function writeArchive(
   deps: Deps,
   job: JobRun,

@@ -2,14 +2,14 @@ import type { Tx } from '../../platform/database';
 import { readCatalogue, type Catalogue } from '../../platform/repository/catalogue';
 import { ARCHIVED, WITHHELD, type ArchivedName } from '../tables-of-archive';
 
-/** What an archive is of. */
+/** The workspace or property of an archive. */
 export interface Scope {
   workspaceId: string;
-  /** null: of the whole workspace. */
+  /** null: the whole workspace. */
   propertyId: string | null;
 }
 
-/** The tables of the archive as the database has them, without what is withheld. */
+/** Returns the tables of the archive as the database has them, without the withheld columns. */
 export const readArchivedCatalogue = (tx: Tx): Promise<Catalogue> =>
   readCatalogue(tx, {
     hasTable: (table) => Object.hasOwn(ARCHIVED, table),

@@ -3,11 +3,11 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { zipPaths } from '../../platform/zip/names';
 import type { Scope } from './archived';
 
-/** A property as the index of an archive shows it, and what documents it can have. */
+/** A property for the index of an archive, with the years and plans that documents are made of. */
 export interface ShownProperty {
   propertyId: string;
   name: string;
-  /** The name of its folder: of two with the same name the second has a number. */
+  /** The name of its folder: the second of two properties with the same name has a number. */
   folder: string;
   isActive: boolean;
   /** Every year with financials, latest first. */
@@ -20,7 +20,7 @@ interface YearToShow {
   plans: { planId: string; name: string }[];
 }
 
-/** The properties of an archive, by name. */
+/** Returns the properties of an archive, by name. */
 export async function propertiesToShow(tx: Tx, { workspaceId, propertyId }: Scope): Promise<ShownProperty[]> {
   const rows = await rowsOf<Omit<ShownProperty, 'folder'>>(
     tx,

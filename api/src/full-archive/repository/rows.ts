@@ -11,7 +11,7 @@ const listed = (columns: readonly string[], of = ''): SQL =>
   sql.raw(columns.map((column) => `${of}"${column}"`).join(', '));
 const has = (shape: TableShape, column: string) => shape.columns.some((each) => each.name === column);
 
-/** The way from a table without a property to one that has it. */
+/** Returns the reference from a table without a property to one that has it. */
 function parentOf({ shapes, references }: Catalogue, { name: from }: TableShape): Reference {
   const way = references.find((key) => {
     const to = shapes.get(key.to);
@@ -21,7 +21,7 @@ function parentOf({ shapes, references }: Catalogue, { name: from }: TableShape)
   return way;
 }
 
-/** Which rows of a table are in an archive. */
+/** Selects the rows of each table that belong in an archive. */
 export class Chosen {
   readonly #catalogue: Catalogue;
   readonly #scope: Scope;
@@ -33,7 +33,7 @@ export class Chosen {
     this.#people = people;
   }
 
-  /** The condition on rows `t` of the table. */
+  /** Returns the condition on rows `t` of the table. */
   rowsOf(shape: TableShape): SQL {
     if (shape.name === 'app_user') return sql`t.user_id = any(${uuidArray(this.#people)})`;
     const ofWorkspace = sql`t.workspace_id = ${this.#scope.workspaceId}::uuid`;
@@ -47,7 +47,7 @@ export class Chosen {
     const { propertyId } = this.#scope;
     if (propertyId === null || shape.name === 'workspace') return sql``;
     const ofIt = sql` and t.property_id = ${propertyId}::uuid`;
-    // Who uses the portfolio is for its administrators; a Manager may have the archive of a property.
+    // Activity about users is only for administrators of the portfolio, but a Manager may archive a property.
     if (shape.name === 'activity_item') return sql`${ofIt} and t.type <> 'user'`;
     if (has(shape, 'property_id')) return ofIt;
     const { columns, to, toColumns } = parentOf(this.#catalogue, shape);
@@ -55,7 +55,7 @@ export class Chosen {
       (select ${listed(toColumns)} from ${name(to)} where property_id = ${propertyId}::uuid)`;
   }
 
-  /** Bytes that rows of the archive refer to, with their other sizes. */
+  /** Selects bytes that rows of the archive refer to, with their other sizes. */
   #referred(): SQL {
     const ids = this.#catalogue.references
       .filter(({ from, to }) => to === 'blob' && from !== 'blob' && from !== 'app_user')
@@ -69,7 +69,7 @@ export class Chosen {
   }
 }
 
-/** The people who are in an archive: of a workspace all of its own, of a property those who have to do with it. */
+/** Returns the users in an archive: all users of a workspace, or those who work on the property. */
 export async function peopleOf(tx: Tx, { workspaceId, propertyId }: Scope): Promise<string[]> {
   const of = sql`workspace_id = ${workspaceId}::uuid`;
   const ofProperty = sql`${of} and property_id = ${propertyId}::uuid`;
@@ -87,8 +87,8 @@ export async function peopleOf(tx: Tx, { workspaceId, propertyId }: Scope): Prom
 }
 
 /**
- * Work that is not done yet: what is read in the meantime is half of it. Text and sizes of files that came a moment ago are
- * waited for as well, but not those that have failed once: they may take a day.
+ * Decides whether work is under way that an archive would contain only half of. It also waits for text and sizes of new
+ * files, but not for those that failed once, because they may take a day.
  */
 export async function hasWorkUnderWay(tx: Tx, { workspaceId, propertyId }: Scope): Promise<boolean> {
   const [row] = await rowsOf<{ is: boolean }>(
@@ -101,25 +101,25 @@ export async function hasWorkUnderWay(tx: Tx, { workspaceId, propertyId }: Scope
   return row!.is;
 }
 
-/** The rows of a table as JSON, a few at a time, in the order of their key. */
+/** Reads the rows of a table as JSON, a few at a time, in the order of their key. */
 export const rowTexts = (tx: Tx, shape: TableShape, chosen: Chosen): AsyncGenerator<string[]> =>
   textsOf(tx, shape, chosen.rowsOf(shape));
 
-/** Bytes of an archive, and where people look for them. */
+/** Bytes of an archive, and the path under which people look for them. */
 export interface ArchivedBlob {
   blobId: string;
   storageKey: string;
   byteCount: number | null;
   createdAt: Date;
   contentType: string;
-  /** Folders and name; null where it is no photo or file of a property. */
+  /** Folders and name; null for bytes that are no photo or file of a property. */
   path: string[] | null;
 }
 
 interface PathRow {
   blobId: string;
   propertyId: string;
-  /** Below the folder of the property. */
+  /** The path below the folder of the property. */
   path: string[];
 }
 
@@ -146,7 +146,7 @@ const shownPaths = (tx: Tx, { workspaceId, propertyId }: Scope): Promise<PathRow
   );
 };
 
-/** The bytes of an archive: the first place where people see them is where they lie. */
+/** Returns the bytes of an archive, each with the first path under which people see it. */
 export async function archivedBlobs(
   tx: Tx,
   { shape, chosen, scope }: { shape: TableShape; chosen: Chosen; scope: Scope },

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 
-/** Nobody comes in as they were: the new Admin lets people in. Inside `database.system`. */
+/** Deactivates all memberships: the new Admin lets people in. Inside `database.system`. */
 export const deactivateMembers = (tx: Tx, workspaceId: string) =>
   tx.execute(sql`update membership set is_active = false where workspace_id = ${workspaceId}::uuid`);
 
-/** Properties whose ledger came by an app that is connected in the other installation only. */
+/** Returns properties with a connected app, whose connection exists only in the other installation. */
 export const connectedProperties = async (tx: Tx, workspaceId: string): Promise<string[]> => {
   const rows = await rowsOf<{ id: string }>(
     tx,
@@ -14,7 +14,7 @@ export const connectedProperties = async (tx: Tx, workspaceId: string): Promise<
   return rows.map(({ id }) => id);
 };
 
-/** Whether the installation has a workspace. Inside `database.system`. */
+/** Decides whether the installation has a workspace. Inside `database.system`. */
 export async function hasAnyWorkspace(tx: Tx): Promise<boolean> {
   const rows = await rowsOf(tx, sql`select 1 from workspace limit 1`);
   return rows.length > 0;

@@ -11,7 +11,7 @@ import { UnusableArchive } from '../../platform/zip/unusable';
 
 const NEWER = 'It was made by a newer version of Roofline. Update this installation first, then take it in.';
 
-/** The manifest, where this version understands it. */
+/** Returns the manifest if this version understands it. */
 export async function readManifest(archive: ArchiveFile, knownSchema: number): Promise<Manifest> {
   const found = (await manifestOf(
     archive,
@@ -25,7 +25,7 @@ export async function readManifest(archive: ArchiveFile, knownSchema: number): P
   return result.data;
 }
 
-/** Tables and columns that this version does not have would be lost: nothing is taken in then. */
+/** Refuses tables and columns that this version does not have, because they would be lost. */
 export function checkColumns({ shapes }: Catalogue, { tables }: Manifest): void {
   const known = new Map([...shapes.values()].map((shape) => [shape.name as string, shape]));
   if (new Set(tables.map(({ name }) => name)).size < tables.length) throw new UnusableArchive(CHANGED);

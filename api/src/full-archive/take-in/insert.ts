@@ -13,26 +13,26 @@ import type { ArchiveFile } from '../../platform/zip/archive-file';
 import { rowLines } from '../../platform/zip/row-lines';
 import { UnusableArchive } from '../../platform/zip/unusable';
 
-/** What is written in place of columns that an archive does not have. */
+/** The values for columns that an archive does not have. */
 export interface Brought {
-  /** That nobody knows: people choose a password by a link. */
+  /** The hash of a password that no one knows: people choose one by a link. */
   passwordHash: string;
-  /** Where the bytes of each row of `blob` were stored. */
+  /** The new storage key of each row of `blob`. */
   storageKeys: ReadonlyMap<string, string>;
 }
 
-/** Tables of people and workspaces, which only identity work writes. */
+/** Tables of people and workspaces, which only identity work may write. */
 const OF_IDENTITY = ['app_user', 'workspace', 'membership'];
 
 type Row = Record<string, unknown>;
 
-/** Columns that the archive leaves out and the table needs. */
+/** Returns the column that the archive leaves out of a table, with its values; null if there is none. */
 function replaced(
   name: string,
   { passwordHash, storageKeys }: Brought,
 ): { column: string; of: (row: Row) => string } | null {
   if (name === 'app_user') return { column: 'password_hash', of: () => passwordHash };
-  // Bytes that were lost before stay lost: the row says so as it did there.
+  // Bytes that were lost before stay lost: their new key has no file either.
   if (name === 'blob')
     return {
       column: 'storage_key',
@@ -41,7 +41,7 @@ function replaced(
   return null;
 }
 
-/** Rows of a table, written a batch at a time. */
+/** Writes the rows of a table in batches. */
 async function insertTable(
   tx: Tx,
   archive: ArchiveFile,
@@ -61,7 +61,7 @@ async function insertTable(
     throw new UnusableArchive(`It has ${rows} rows of ${name} where ${table.rows} were written.`);
 }
 
-/** The tables in the order in which they are written: people and workspace, then what needs them. */
+/** Returns the tables in the order of writing: people and workspace, then the tables that need them. */
 function inOrder(
   catalogue: Catalogue,
   { tables }: Manifest,
@@ -73,8 +73,8 @@ function inOrder(
 }
 
 /**
- * Writes every row of the archive in the caller's transaction, which is identity work and ends in the workspace. `appoint` makes
- * the Admin, once people are there.
+ * Writes every row of the archive in the caller's transaction, which is identity work and ends in the workspace. `appoint` is
+ * called to make the Admin, once people are there.
  */
 export async function insertArchive(
   tx: Tx,

@@ -15,17 +15,17 @@ import { checkColumns, readManifest } from './check';
 import { insertArchive } from './insert';
 import { UnusableArchive } from '../../platform/zip/unusable';
 
-/** What an archive is taken into. */
+/** The installation that takes an archive in. */
 interface Parts {
   database: Database;
   clock: Clock;
   storage: Storage;
 }
 
-/** What was asked for, and who hears how far it is. */
+/** The archive's file, the new Admin, and a callback for progress. */
 export interface TakeIn {
   file: string;
-  /** Who becomes the Admin and lets the others in. */
+  /** The user who becomes the Admin and lets the others in. */
   email: string;
   tell: (step: string) => void;
 }
@@ -39,14 +39,14 @@ export interface TakenIn {
 const NOT_EMPTY =
   'This installation is not empty. An archive is taken in by a new one: give it an empty DATA_DIR or database, with DEMO=off, and do not sign up in it first.';
 
-/** Refusals of the database that come from what the rows say: wrong values, keys that meet nothing, rows of others. */
+/** SQL states that come from the rows themselves: wrong values, keys without a row, rows of other workspaces. */
 const OF_ROWS = /^(22|23|42501)/;
 
 async function requireEmpty(tx: Tx): Promise<void> {
   if (!(await standAlone(tx)) || (await hasAnyWorkspace(tx))) throw new UnusableArchive(NOT_EMPTY);
 }
 
-/** Everything about the archive that can be known before anything is written. */
+/** Checks everything about the archive that can be known before anything is written. */
 async function examine({ database }: Parts, archive: ArchiveFile, { tell }: TakeIn) {
   const { catalogue } = await database.system(async (tx) => {
     await requireEmpty(tx);
@@ -60,7 +60,7 @@ async function examine({ database }: Parts, archive: ArchiveFile, { tell }: Take
   return { manifest, catalogue };
 }
 
-/** Stores the bytes of files. What a crash leaves of them no row has, and the service sweeps it away. */
+/** Stores the bytes of files. If the process crashes, no row refers to them, and the service sweeps them away. */
 async function bringBytes(
   parts: Parts,
   archive: ArchiveFile,
@@ -73,7 +73,7 @@ async function bringBytes(
   return keys;
 }
 
-/** Writes all rows, or none. */
+/** Writes all rows or none. */
 async function write(
   { database, clock }: Parts,
   given: { archive: ArchiveFile; manifest: Manifest; catalogue: Catalogue; storageKeys: Map<string, string> },
@@ -104,7 +104,7 @@ async function write(
   }
 }
 
-/** Takes a full archive into this installation, which has to be empty: all of it, or nothing. */
+/** Takes a full archive into this installation, which has to be empty: everything or nothing. */
 export async function takeIn(parts: Parts, asked: TakeIn): Promise<TakenIn> {
   const archive = await ArchiveFile.open(asked.file);
   try {

@@ -14,7 +14,7 @@ import { takeIn } from '../take-in/take-in';
 beforeAll(leave);
 afterAll(closeAll);
 
-test('has data, spreadsheets, files with their bytes, the schema and a page that people can read', () => {
+test('has data, spreadsheets, files with their bytes, the schema and a readable page', () => {
   const { entries, tables, scope } = manifestOf();
   expect(scope).toMatchObject({ kind: 'workspace', name: 'Northlake' });
   expect(new Set(entries.map(({ path }) => path))).toEqual(
@@ -37,24 +37,24 @@ test('has data, spreadsheets, files with their bytes, the schema and a page that
   expect(page).not.toMatch(/<script|Half & Court/);
 });
 
-test('has no password, no session and no staff in it', () => {
+test('contains no password, no session and no staff', () => {
   const [people] = [JSON.parse(at.parts.get('data/app_user.json')!.toString()) as object[]];
   for (const person of people)
     expect(Object.keys(person)).not.toEqual(expect.arrayContaining(['password_hash']));
   for (const path of at.parts.keys()) expect(path).not.toMatch(/session|token|credential/);
 });
 
-test('a text that a sheet would compute is a text in the CSV (EX-3)', () => {
+test('a text that looks like a formula stays text in the CSV (EX-3)', () => {
   expect(at.parts.get('csv/property_file.csv')!.toString()).toContain(`'=cmd`);
 });
 
-test('the activity of each property says who requested it', async () => {
+test('the activity of each property names who requested the archive', async () => {
   const { data } = (await ask(`/api/activity/${at.propertyId}`, 'GET')).json();
   const words = (data.items as { description: string }[]).map(({ description }) => description);
   expect(words).toContain('Requested a full archive of the whole portfolio, with this property');
 });
 
-test('asked for twice, it is made once and recorded once', async () => {
+test('two requests make and record one archive', async () => {
   const [one, two] = [
     await ask(`/api/property/${at.propertyId}/full-archive`),
     await ask(`/api/property/${at.propertyId}/full-archive`),
@@ -68,7 +68,7 @@ test('asked for twice, it is made once and recorded once', async () => {
   expect(words.length).toBe(1);
 });
 
-test('is kept for seven days', async () => {
+test('stays available for seven days', async () => {
   const week = 7 * 24 * 60 * 60_000;
   const now = at.here.clock.now();
   const isThere = async () =>
@@ -85,7 +85,7 @@ test('is kept for seven days', async () => {
   at.here.clock.set(now);
 });
 
-test('an archive of a property has nothing of the others', async () => {
+test('an archive of a property contains nothing of other properties', async () => {
   const { workspaceId } = manifestOf().scope;
   await ask('/api/property', 'POST', { ...newProperty('Other Court'), workspaceId });
   const own = await readZip(await make(`property/${at.propertyId}`));
@@ -95,7 +95,7 @@ test('an archive of a property has nothing of the others', async () => {
   expect(names).toEqual(['Half & Court']);
   for (const [path, of] of own)
     if (path.startsWith('data/')) expect([path, of.includes('Other Court')]).toEqual([path, false]);
-  // Nobody is assigned to it.
+  // No one is assigned to the property.
   expect(JSON.parse(own.get('data/app_user.json')!.toString())).toEqual([]);
   const app = await emptyOne();
   const zip = join(at.folder, 'own.zip');
@@ -105,7 +105,7 @@ test('an archive of a property has nothing of the others', async () => {
   expect(taken).toEqual([{ name: 'Half & Court' }]);
 });
 
-test('what breaks in the middle begins again, and leaves no bytes behind', async () => {
+test('begins again after a failure midway, and leaves no bytes behind', async () => {
   const { storage, clock } = at.here;
   const { read } = storage;
   storage.read = () => Promise.reject(new Error('The disk is away'));
@@ -123,7 +123,7 @@ test('what breaks in the middle begins again, and leaves no bytes behind', async
   expect(partials).toEqual([]);
 });
 
-test('of a property leaves out what staff did with people of the portfolio, which a Manager may not read', async () => {
+test('leaves actions of staff on users, which a Manager may not read, out of a property’s archive', async () => {
   const [workspace] = JSON.parse(at.parts.get('data/workspace.json')!.toString()) as {
     workspace_id: string;
   }[];

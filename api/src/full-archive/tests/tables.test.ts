@@ -19,7 +19,7 @@ const tablesOfDatabase = () =>
     ),
   );
 
-test('every table is in the archive, or is left out for a reason that is written down', async () => {
+test('every table is in the archive, or is left out for a documented reason', async () => {
   const names = (await tablesOfDatabase()).map(({ name }) => name);
   const known = [...Object.keys(ARCHIVED), ...Object.keys(LEFT_OUT)].toSorted();
   expect(known).toEqual(names);
@@ -30,13 +30,13 @@ test('no column of the archive looks like a secret', async () => {
   const columns = [...shapes.values()].flatMap(({ name, columns: own }) =>
     own.map((column) => `${name}.${column.name}`),
   );
-  // The hash of a photo is by its content: it tells the same photo again.
+  // The hash of a photo comes from its content, to recognize the same photo.
   expect(columns.filter((name) => /hash|secret|token|sealed|password|key_id|storage_key/.test(name))).toEqual(
     ['photo.content_hash'],
   );
 });
 
-test('what is withheld is a column of its table', async () => {
+test('a withheld column exists in its table', async () => {
   for (const [table, columns] of Object.entries(WITHHELD)) {
     const rows = await database.system((tx) =>
       rowsOf<{ name: string }>(
@@ -48,7 +48,7 @@ test('what is withheld is a column of its table', async () => {
   }
 });
 
-test('the published schema is the one of the database', async () => {
+test('the published schema matches the database', async () => {
   const schema = archiveSchema(await database.system(readArchivedCatalogue));
   const file = new URL('../../../../docs/full-archive.schema.json', import.meta.url).pathname;
   await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(file);

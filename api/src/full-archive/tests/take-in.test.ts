@@ -22,7 +22,7 @@ import { takeIn } from '../take-in/take-in';
 beforeAll(leave);
 afterAll(closeAll);
 
-test('taken in, its Admin lets people in, and nobody comes in by themselves', async () => {
+test('after a take-in only the Admin is active, and lets the others in', async () => {
   const app = await emptyOne();
   const { manifest, link } = await takeIn(app, {
     file: await onDisk(at.archive),
@@ -48,11 +48,11 @@ test('taken in, its Admin lets people in, and nobody comes in by themselves', as
     ),
   );
   expect((await buffer(await app.storage.read(key))).equals(at.parts.get(file.path)!)).toBe(true);
-  // What was taken in is not taken in over itself.
+  // An installation refuses an archive that it already took in.
   expect(await refusal(at.archive, app)).toMatch(/not empty/);
 });
 
-test('somebody new may be the Admin', async () => {
+test('the Admin may be someone new', async () => {
   const app = await emptyOne();
   await takeIn(app, { file: await onDisk(at.archive), email: 'grace@example.test', tell: () => undefined });
   const active = await app.database.system((tx) =>
@@ -81,7 +81,7 @@ test.each([
   ['a manifest that is no JSON', replace('manifest.json', '{', ''), /changed/],
   ['another product', replace('manifest.json', 'roofline-full-archive', 'other'), /no full archive/],
   [
-    'a later form',
+    'a later format version',
     replace('manifest.json', '"formatVersion":1', '"formatVersion":2'),
     /newer version.*Update/,
   ],
@@ -114,9 +114,9 @@ test.each([
     replace('data/property.json', /"number_of_units":\d+/, '"number_of_units":"many"'),
     /do not fit together/,
   ],
-  ['a row that no line ends', replace('data/property.json', '[\n', '['), /not written as Roofline/],
+  ['a row without its own line', replace('data/property.json', '[\n', '['), /not written as Roofline/],
   [
-    'a key that meets nothing',
+    'a key without a row for it',
     replace('data/property_financial.json', /"property_id":"[^"]+"/g, `"property_id":"${newId()}"`),
     /do not fit together/,
   ],
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('refuses what is no zip, what was cut off, and a bomb', async () => {
+test('refuses a file that is no zip, a truncated one and a zip bomb', async () => {
   expect(await refusal(Buffer.from('no zip'))).toMatch(/no file that Roofline made/);
   expect(await refusal(at.archive.subarray(0, at.archive.length / 2))).toMatch(/no file that Roofline made/);
   const bomb = await changed(same, {
@@ -163,13 +163,13 @@ test.each(['../../up.txt', '/etc/x', 'a\\b', 'C:/x'])('refuses the hostile name 
   );
 });
 
-test('an installation with somebody in it is not empty', async () => {
+test('an installation with a user is not empty', async () => {
   const app = await emptyOne();
   await seedUser(app.database);
   expect(await refusal(at.archive, app)).toMatch(/not empty.*DATA_DIR/);
 });
 
-test('a taking in that breaks in the middle leaves nothing, and the next one takes everything in', async () => {
+test('a take-in that fails midway leaves nothing, and the next one takes everything in', async () => {
   const app = await emptyOne();
   const { put } = app.storage;
   app.storage.put = () => Promise.reject(new Error('The disk is away'));
@@ -177,7 +177,7 @@ test('a taking in that breaks in the middle leaves nothing, and the next one tak
   app.storage.put = put;
   const { system } = app.database;
   let calls = 0;
-  // The second transaction is the one that writes: it breaks when all rows are there.
+  // The second transaction is the one that writes: it fails when all rows are there.
   app.database.system = (work, options) =>
     system(async (tx, after) => {
       const answer = await work(tx, after);

@@ -11,7 +11,7 @@ let t: Upkeep;
 beforeAll(async () => void (t = await buildUpkeep()));
 afterAll(() => t.close());
 
-/** A property of two fiscal years, with a plan in each. */
+/** Adds a property with two fiscal years, and a plan in each. */
 async function twoYears(name: string): Promise<string> {
   const { propertyFinancial, ...details } = newProperty(name);
   const { propertyId } = await t.add('admin', {
@@ -32,7 +32,7 @@ async function archive(): Promise<{ manifest: Manifest; paths: string[] }> {
   return { manifest: JSON.parse(parts.get('manifest.json')!.toString()), paths: [...parts.keys()] };
 }
 
-test('has the workbooks of every fiscal year, of deactivated properties, too', async () => {
+test('has the workbooks of every fiscal year, also for deactivated properties', async () => {
   await twoYears('Open Court');
   const closedId = await twoYears('Closed Court');
   await t.database.tenant(workActor([t.workspaceId]), (tx) =>

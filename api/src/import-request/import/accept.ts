@@ -14,36 +14,36 @@ import { waitingFaults, type Faults, type Reader } from '../reading';
 import type { RequestRow } from '../repository';
 import { recordFailure, recordProcessed, wholeAnswer } from './outcome';
 
-/** A request whose file waits, as it is imported. */
+/** A request to import, with its waiting file. */
 export interface Importing {
   row: RequestRow;
   importId: string;
   file: WaitingFile;
 }
 
-/** How the transaction that writes is run, and where the file is computed. */
+/** The environment of an import: its transactions, and where the file is computed. */
 export interface ImportBy<A> extends Reader {
   isOnThread: boolean;
   /** Runs the transaction that writes. */
   write: (work: (tx: Tx) => Promise<A>) => Promise<A>;
-  /** What is answered, in the same transaction. */
+  /** Returns the answer, in the same transaction. */
   answer: (tx: Tx, whole: ImportAnswer) => Promise<A>;
   /** Runs the transaction that records a failure. */
   writeFailure: (work: (tx: Tx) => Promise<void>) => Promise<void>;
   onStep?: (percent: number, step: string) => Promise<void>;
 }
 
-/** While others compute. */
+/** Limits while other work computes. */
 const WAIT_MS = 120_000;
 const RUN_MS = 120_000;
 
-/** What the refusal says, where the file itself has no place for it. */
+/** Returns the refusal as problems of the whole file. */
 const faultsIn = ({ errors }: Problem): Faults => ({
   problems: errors.map(({ detail }) => ({ sheetName: null, row: 1, column: null, detail })),
   problemCount: errors.length,
 });
 
-/** Writes what stands in the way on the request, unless somebody else changed it in the meantime. */
+/** Stores the problems on the request, unless someone else changed it in the meantime. */
 async function fail<A>(
   deps: Deps,
   by: ImportBy<A>,
@@ -59,7 +59,7 @@ async function fail<A>(
   });
 }
 
-/** Computes what is written; remembers the refusal of a file whose rows stand in the way. */
+/** Returns a function that computes the rows to write, and reports the refusal of a file with wrong rows. */
 function computing(
   deps: Deps,
   { actor, signal, isOnThread }: Pick<ImportBy<never>, 'actor' | 'signal' | 'isOnThread'>,
@@ -80,7 +80,7 @@ function computing(
 
 /**
  * Brings all lists of a request's file into the inventory, or none of them: components and status are written in one
- * transaction. Where rows of the file stand in the way, the request gets them, and the refusal is thrown.
+ * transaction. If the file has wrong rows, the request gets the problems, and the refusal is thrown.
  */
 export async function importWaiting<A>(deps: Deps, importing: Importing, by: ImportBy<A>): Promise<A> {
   const { row, file } = importing;

@@ -14,23 +14,23 @@ import { IMPORT_JOB } from './job';
 import { makeWaiting, type Wanted } from './replace';
 import { assertIdle, liveImport } from './under-way';
 
-/** Files with more lines than this are imported by a job: fewer are imported while one waits. */
+/** The most lines that are imported while the caller waits; a job imports larger files. */
 export const LINES_AT_ONCE = 250;
 
-/** What staff asks for. */
+/** An import that staff asks for. */
 export interface AskedImport extends Reader, Wanted {
   importRequestId: string;
-  /** The version that they saw; null where they did not say. */
+  /** The version that they saw; null if they did not send one. */
   version: number | null;
 }
 
-/** What the key stands for, beside the address. */
+/** Returns the body that the idempotency key covers, beside the address. */
 const bodyOf = ({ file }: Wanted) => (file ? { fileName: file.fileName, sha256: file.sha256 } : {});
 
 const isSame = (row: RequestRow, { fiscalYear, file }: Wanted) =>
   file === null && row.fiscalYear === fiscalYear;
 
-/** A repeat of the import that processed the request gets the request; anything else would be another import. */
+/** Returns the request to a repeat of the import that processed it; refuses any other import. */
 function again(asked: AskedImport, once: Once): Promise<ImportRequest> {
   const { actor, importRequestId } = asked;
   return once(async (tx) => {
@@ -40,7 +40,7 @@ function again(asked: AskedImport, once: Once): Promise<ImportRequest> {
   }, bodyOf(asked));
 }
 
-/** Has a job import it: the one that does so already, where there is one. */
+/** Starts a job that imports the file, or returns the one that already does. */
 function askForJob(deps: Deps, { actor }: Reader, { row, importId }: Importing): Promise<Job> {
   return deps.database.tenant(actor, async (tx, after) => {
     const { workspaceId, propertyId, importRequestId, version } = await holdOpenRequest(
@@ -55,7 +55,7 @@ function askForJob(deps: Deps, { actor }: Reader, { row, importId }: Importing):
   });
 }
 
-/** The request, and the job of the caller that imports it already. */
+/** Returns the request, and the caller's job if it is importing it already. */
 async function lookAt(tx: Tx, asked: AskedImport): Promise<{ row: RequestRow; job: Job | null }> {
   const { actor, importRequestId } = asked;
   const row = await requireRequest(tx, actor, importRequestId);
@@ -66,7 +66,7 @@ async function lookAt(tx: Tx, asked: AskedImport): Promise<{ row: RequestRow; jo
   return { row, job: null };
 }
 
-/** Brings the file of a request in, all of its rows or none; a large one by a job. */
+/** Imports the file of a request, all of its rows or none; a large one by a job. */
 export async function importRequested(
   deps: Deps,
   asked: AskedImport,

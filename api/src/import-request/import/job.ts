@@ -11,7 +11,7 @@ import { importWaiting } from './accept';
 
 export const IMPORT_JOB = 'importRequest';
 
-/** Importing a large study: once it is processed, doing it again finds that. */
+/** The job that imports a large study; a repeated run finds the request processed. */
 export const importRequestJob = jobKind({
   name: IMPORT_JOB,
   input: z.object({ importRequestId: z.uuid(), version: z.int() }),

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps';
 import { updateRequest, type RequestRow } from '../repository';
 import type { Faults } from '../reading';
 
-// What became of an import, written on its request; its sender hears of it.
+// Stores the outcome of an import on its request and notifies its sender.
 
 type OutcomeDeps = Pick<Deps, 'clock'>;
 
@@ -20,7 +20,7 @@ const resultOf = (answers: readonly ImportAnswer[]) => ({
   unchanged: sumOf(answers, 'unchanged'),
 });
 
-/** What all sheets came to together. */
+/** Returns the sum of all sheets' results. */
 export const wholeAnswer = (answers: readonly ImportAnswer[]): ImportAnswer => ({
   ...answers.at(-1)!,
   importId: answers[0]!.importId,
@@ -40,7 +40,7 @@ const placeOf = ({ workspaceId, propertyId }: RequestRow, actor: Actor, at: Date
 const LINK = '/useraccount/admin/import-requests';
 const linkTo = ({ importRequestId }: RequestRow) => `${LINK}/${importRequestId}`;
 
-/** The components are in the inventory: in the transaction that writes them. */
+/** Records that the components are in the inventory, in the transaction that writes them. */
 export async function recordProcessed(
   tx: Tx,
   { clock }: OutcomeDeps,
@@ -68,7 +68,7 @@ export async function recordProcessed(
   });
 }
 
-/** The file has problems: its sender hears of them once for each file. */
+/** Records the problems of the file, and notifies its sender once for each file. */
 export async function recordFailure(
   tx: Tx,
   { clock }: OutcomeDeps,

@@ -14,7 +14,7 @@ import { WORKBOOK, type UploadedStudy } from '../upload';
 import type { Importing } from './accept';
 import { assertIdle } from './under-way';
 
-/** What a request is imported from: the year, and another file where staff sends one. */
+/** The year to import into, and another file if staff sends one. */
 export interface Wanted {
   fiscalYear: number;
   file: UploadedStudy | null;
@@ -26,7 +26,7 @@ interface NewFile {
   stored: StoredBlob;
 }
 
-/** The file in place of the one that was sent; the activity says so. */
+/** Stores a file in place of the one that was sent, and records that in the activity. */
 async function enterFile(tx: Tx, deps: Deps, { actor }: Reader, row: RequestRow, given: NewFile) {
   const { workspaceId, propertyId } = row;
   const { fileName, fileSize } = given.file;
@@ -40,7 +40,7 @@ async function enterFile(tx: Tx, deps: Deps, { actor }: Reader, row: RequestRow,
   return { blobId: await given.enter(tx), fileName, fileSize };
 }
 
-/** Stores another reading of the request's file, or another file: nothing of it is in the inventory yet. */
+/** Stores another reading of the request's file, or another file, without changing the inventory. */
 function stage(
   deps: Deps,
   reader: Reader,
@@ -79,7 +79,7 @@ async function restage(deps: Deps, reader: Reader, row: RequestRow, { fiscalYear
   );
 }
 
-/** The request with its file, waiting for the year; null where it has to be read first. */
+/** Returns the request with its file waiting for the year; null if the file has to be read first. */
 async function waiting(
   deps: Deps,
   { actor }: Reader,
@@ -105,7 +105,7 @@ const closedYear = (fiscalYear: number) =>
     'yearClosed',
   );
 
-/** Has the file of a request wait for the year that it is imported into, and reads it where it does not yet. */
+/** Returns the request with its file waiting for the year; reads the file if it does not wait yet. */
 export async function makeWaiting(
   deps: Deps,
   reader: Reader,

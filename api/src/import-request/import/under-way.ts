@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database';
 import { conflict } from '../../platform/problem';
 import type { RequestRow } from '../repository';
 
-/** The job that is saving the request's file now, whoever asked for it, be it by the request or by the component import. */
+/** Returns the job that is saving the request's file, started by the request or by the component import. */
 export async function liveImport(
   tx: Tx,
   { workspaceId, importId }: Pick<RequestRow, 'workspaceId' | 'importId'>,
@@ -12,7 +12,7 @@ export async function liveImport(
   return importId === null ? undefined : selectLiveJob(tx, { workspaceId, onceKey: acceptKey(importId) });
 }
 
-/** 409 while a job imports the request. */
+/** Refuses with 409 while a job imports the request. */
 export async function assertIdle(tx: Tx, row: RequestRow): Promise<void> {
   if (await liveImport(tx, row))
     throw conflict('This study is being imported. Wait until it is done.', 'stillRunning');

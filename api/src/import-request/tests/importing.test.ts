@@ -13,7 +13,7 @@ afterEach(() => t.close());
 const sent = async (bytes = study, options = {}) => (await studiesAt(t).send(bytes, options)).data;
 
 describe('an import', () => {
-  it('brings all lists of the file in, and its sender hears of it', async () => {
+  it('adds all lists of the file, and notifies its sender', async () => {
     const { importRequestId } = await sent(studyOf([roof], [['Pump', 20, 5, 800]]));
     const answer = await studiesAt(t).import(importRequestId);
     expect(answer).toMatchObject({
@@ -30,7 +30,7 @@ describe('an import', () => {
     expect(await studiesAt(t).activity()).toContain('Imported study.xlsx: 1 added, 0 changed, 0 unchanged');
   });
 
-  it('brings nothing where the last row of the last list is wrong (UP-12)', async () => {
+  it('adds nothing if the last row of the last list is wrong (UP-12)', async () => {
     const { importRequestId } = await sent(studyOf(linesOf(100), [...linesOf(99), broken]));
     const before = await t.list();
     const answer = await studiesAt(t).import(importRequestId);
@@ -45,7 +45,7 @@ describe('an import', () => {
     expect((await studiesAt(t).activity()).filter((words) => words.startsWith('Imported'))).toEqual([]);
   });
 
-  it('is done once, however often and by however many it is asked for', async () => {
+  it('happens once, however often and by however many callers it is requested', async () => {
     const { importRequestId } = await sent();
     const answers = await Promise.all([1, 2, 3].map(() => studiesAt(t).import(importRequestId)));
     answers.push(await studiesAt(t).import(importRequestId, { key: 'k' }));
@@ -60,7 +60,7 @@ describe('an import', () => {
     expect((await studiesAt(t).change(importRequestId, 2, { fiscalYear: 2026 })).status).toBe(409);
   });
 
-  it('of a version that somebody changed is refused', async () => {
+  it('is refused for a version that someone changed', async () => {
     const { importRequestId } = await sent();
     await studiesAt(t).change(importRequestId, 1, { fiscalYear: 2026 });
     for (const other of [{}, { file: study, fileName: 'other.xlsx' }])
@@ -70,7 +70,7 @@ describe('an import', () => {
     expect((await studiesAt(t).import(importRequestId, { version: 2 })).status).toBe(200);
   });
 
-  it('of two other files at the same moment brings one of them in', async () => {
+  it('succeeds with one of two other files at the same moment', async () => {
     const { importRequestId } = await sent();
     const files = { 'a.xlsx': studyOf([['A', 20, 5, 100]]), 'b.xlsx': studyOf([['B', 20, 5, 100]]) };
     const answers = await Promise.all(
@@ -79,16 +79,16 @@ describe('an import', () => {
       ),
     );
     const [won, lost] = answers.map(({ status }) => status).sort();
-    // The other one met a request that was changed under it, or that was processed by then.
+    // The other import met a request that had changed or was already processed.
     expect([won, [409, 412].includes(lost!)]).toEqual([200, true]);
     const { fileName } = await studiesAt(t).read(importRequestId);
     const names = (await t.list()).items.map(({ name }) => `${name.toLowerCase()}.xlsx`);
     expect(names).toEqual([fileName]);
   });
 
-  it('of a request that staff takes while its rows are computed is refused', async () => {
+  it('is refused if staff takes the request while its rows are computed', async () => {
     const { importRequestId } = await sent();
-    // Between the computing and the transaction that writes, somebody takes the request.
+    // The request is taken between the computation and the transaction that writes.
     const tenant = t.database.tenant;
     let isTaken = false;
     vi.spyOn(t.database, 'tenant').mockImplementation(async (actor, work, options) => {
@@ -107,7 +107,7 @@ describe('an import', () => {
     expect((await studiesAt(t).import(importRequestId)).status).toBe(200);
   });
 
-  it('that fails at any statement leaves components, request and notifications as they were', async () => {
+  it('leaves components, request and notifications as they were if any statement fails', async () => {
     const { importRequestId } = await sent(studyOf([roof], [['Pump', 20, 5, 800]]));
     const tenant = t.database.tenant;
     const statements = await failAtEach(async (failing) => {
@@ -123,7 +123,7 @@ describe('an import', () => {
     expect(await studiesAt(t).read(importRequestId)).toMatchObject({ status: 3, result: { created: 2 } });
   });
 
-  it('takes another file in place of the one that was sent', async () => {
+  it('uses another file in place of the one that was sent', async () => {
     const { importRequestId } = await sent(studyOf([broken]));
     const answer = await studiesAt(t).import(importRequestId, {
       file: study,
@@ -141,7 +141,7 @@ describe('an import', () => {
     expect((await t.list()).totalCount).toBe(2);
   });
 
-  it('of another file with problems leaves that file with its problems', async () => {
+  it('stores another file that has problems, with its problems', async () => {
     const { importRequestId } = await sent();
     const answer = await studiesAt(t).import(importRequestId, {
       file: studyOf([broken]),
@@ -161,13 +161,13 @@ describe('an import', () => {
       expect((await studiesAt(t).import(importRequestId, { file: bytes })).status).toBe(status);
   });
 
-  it('of a file without a component says so at the request', async () => {
+  it('reports at the request that the file has no component', async () => {
     const { importRequestId } = await sent(studyOf([]));
     expect((await studiesAt(t).import(importRequestId)).status).toBe(422);
     expect(await studiesAt(t).read(importRequestId)).toMatchObject({ status: 1, problemCount: 1 });
   });
 
-  it('keeps to how staff read the file', async () => {
+  it('uses the columns that staff chose for the file', async () => {
     const { importRequestId } = await sent(studyOf([roof, broken]));
     const { preview } = await studiesAt(t).read(importRequestId);
     const columns = preview!.columns.map(({ index, field }) => ({ index, field }));
@@ -180,7 +180,7 @@ describe('an import', () => {
     });
   });
 
-  it('is done where the customer accepted the same file before', async () => {
+  it('succeeds if the customer accepted the same file before', async () => {
     const { importRequestId } = await sent();
     const { preview } = await studiesAt(t).read(importRequestId, 'manager');
     await t.call('manager', 'POST', `/api/component/import/${preview!.importId}/accept`);

@@ -21,7 +21,7 @@ describe('a large import', () => {
   };
   const jobOf = async (jobId: string) => (await t.call('staff', 'GET', `/api/job/${jobId}`)).data as Job;
 
-  it('is done by a job that is found again and held by nobody else', async () => {
+  it('runs as a job that a repeat finds, while other changes are refused', async () => {
     const { importRequestId, status, jobId } = await asked();
     expect(status).toBe(202);
     expect((await studiesAt(t).import(importRequestId)).data).toMatchObject({ jobId });
@@ -44,7 +44,7 @@ describe('a large import', () => {
     expect((await t.list()).totalCount).toBe(251);
   });
 
-  it('that fails says at the request why', async () => {
+  it('reports a failure at the request', async () => {
     const request = await sent(studyOf([...linesOf(251), broken]));
     const { data } = await studiesAt(t).import(request.importRequestId);
     await t.runJobs();
@@ -56,7 +56,7 @@ describe('a large import', () => {
     expect((await t.list()).totalCount).toBe(0);
   });
 
-  it('imports nothing once the person who asked is no longer staff', async () => {
+  it('imports nothing if the requester is no longer staff', async () => {
     const { jobId, importRequestId } = await asked();
     await t.database.system((tx) => tx.execute(sql`update app_user set is_staff = false where is_staff`));
     await t.runJobs();

@@ -17,8 +17,8 @@ const sent = async (bytes = study, options = {}) => (await studiesAt(t).send(byt
 const padding = { name: 'xl/worksheets/sheet2.xml', content: Buffer.alloc(30_000_000, 0x20) };
 const bomb = archiveOf([...workbookParts(rowXml(1, ['Component', 'Cost'])), padding]);
 
-describe('a study that is sent', () => {
-  it('is a new request of the property, with its preview, and changes no component', async () => {
+describe('a study that a customer sends', () => {
+  it('becomes a new request of the property, with its preview, and changes no component', async () => {
     const { status, data } = await studiesAt(t).send(study, { fileName: '../a<b>:stu|dy?.xlsx' });
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -46,7 +46,7 @@ describe('a study that is sent', () => {
     expect(file.headers['content-disposition']).toContain('abstudy.xlsx');
   });
 
-  it('says each problem by sheet, row and column to both sides', async () => {
+  it('shows each problem by sheet, row and column to both sides', async () => {
     const { importRequestId } = await sent(studyOf([roof], [broken]));
     const problems = [
       {
@@ -91,7 +91,7 @@ describe('a study that is sent', () => {
     expect((await studiesAt(t).list('staff')).totalCount).toBe(0);
   });
 
-  it('of two files at once is refused (UP-10)', async () => {
+  it('is refused if it has two files (UP-10)', async () => {
     const one = { field: 'file', bytes: study, fileName: 'a.xlsx' };
     const fields = { propertyId: t.home, fiscalYear: '2026' };
     const beside = Object.entries(fields).map(([field, text]) => ({ field, bytes: Buffer.from(text) }));
@@ -103,7 +103,7 @@ describe('a study that is sent', () => {
     expect((await studiesAt(t).list('staff')).totalCount).toBe(0);
   });
 
-  it('waits without a preview for a year that is not set up', async () => {
+  it('waits without a preview if its year is not set up', async () => {
     const { importRequestId } = await sent(study, { fields: { fiscalYear: '2031' } });
     expect(await studiesAt(t).read(importRequestId)).toMatchObject({ preview: null, problems: [] });
     expect(await studiesAt(t).import(importRequestId, { year: 2031 })).toMatchObject({
@@ -112,7 +112,7 @@ describe('a study that is sent', () => {
     });
   });
 
-  it('is one request for one key, and at most 20 of a property wait', async () => {
+  it('becomes one request for each key, and at most 20 requests of a property wait', async () => {
     const [first, again] = [await sent(study, { key: 'k' }), await sent(study, { key: 'k' })];
     expect(again).toEqual(first);
     expect((await studiesAt(t).send(studyOf([roof]), { key: 'k' })).status).toBe(422);
@@ -123,7 +123,7 @@ describe('a study that is sent', () => {
     });
   });
 
-  it('is seen by who runs its property, and by nobody else', async () => {
+  it('is visible only to users who run its property', async () => {
     const home = await sent();
     const away = await sent(study, { who: 'admin', fields: { propertyId: t.away } });
     const ids = async (who: Identity) =>
@@ -140,7 +140,7 @@ describe('a study that is sent', () => {
     expect((await studiesAt(t).send(study, { who: 'stranger' })).status).toBe(404);
   });
 
-  it('is taken away with its property, and its bytes after it', async () => {
+  it('is deleted with its property, and its bytes after it', async () => {
     await sent();
     await t.database.tenant(workActor([t.workspaceId]), (tx) =>
       tx.execute(sql`delete from property where property_id = ${t.home}::uuid`),

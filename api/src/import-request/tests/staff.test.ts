@@ -12,7 +12,7 @@ afterEach(() => t.close());
 const sent = async (bytes = study, options = {}) => (await studiesAt(t).send(bytes, options)).data;
 
 describe('staff', () => {
-  it('takes a request for a year, and the second of two hears that it changed', async () => {
+  it('takes a request for a year, and refuses the second of two takers', async () => {
     const { importRequestId } = await sent();
     const taken = await studiesAt(t).change(importRequestId, 1, { fiscalYear: 2026 });
     expect(taken).toMatchObject({
@@ -27,7 +27,7 @@ describe('staff', () => {
     expect(await studiesAt(t).activity()).toContain('Took the study study.xlsx, to import it into 2026');
   });
 
-  it('takes a request only once, of two who do so at the same moment', async () => {
+  it('takes a request only once when several do so at the same moment', async () => {
     const { importRequestId } = await sent();
     const answers = await Promise.all(
       [2026, 2026, 2026].map((fiscalYear) => studiesAt(t).change(importRequestId, 1, { fiscalYear })),
@@ -36,7 +36,7 @@ describe('staff', () => {
     expect(await studiesAt(t).read(importRequestId)).toMatchObject({ status: 2, version: 2 });
   });
 
-  it('is nobody of the portfolio', async () => {
+  it('excludes users of the portfolio', async () => {
     const { importRequestId } = await sent();
     for (const who of ['admin', 'manager'] as const) {
       expect((await studiesAt(t).change(importRequestId, 1, { fiscalYear: 2026 }, who)).status).toBe(403);
@@ -44,7 +44,7 @@ describe('staff', () => {
     }
   });
 
-  it('sends the problems of a file back, of which its sender hears once', async () => {
+  it('sends the problems of a file back, and notifies its sender once', async () => {
     const { importRequestId } = await sent(studyOf([roof, broken]));
     const back = await studiesAt(t).change(importRequestId, 1, { fiscalYear: 2026, status: 1 });
     expect(back).toMatchObject({ status: 200, data: { status: 1, problemCount: 1 } });
@@ -62,7 +62,7 @@ describe('staff', () => {
     ).toMatchObject([{ code: 'noProblems' }]);
   });
 
-  it('has the file read again where it no longer waits', async () => {
+  it('has the file read again if it no longer waits', async () => {
     const { importRequestId } = await sent();
     await t.database.tenant(workActor([t.workspaceId]), (tx) =>
       tx.execute(sql`delete from component_import`),

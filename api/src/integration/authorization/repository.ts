@@ -4,14 +4,14 @@ import { integrationAuthorization } from '../tables';
 
 export type AuthorizationRow = typeof integrationAuthorization.$inferSelect;
 
-/** Notes a sign-in that begins, and forgets those of its workspace that led nowhere. */
+/** Stores a new sign-in, and deletes expired ones of its workspace. */
 export async function insertAuthorization(tx: Tx, row: AuthorizationRow, now: Date): Promise<void> {
   const t = integrationAuthorization;
   await tx.delete(t).where(and(eq(t.workspaceId, row.workspaceId), lte(t.expiresAt, now)));
   await tx.insert(t).values(row);
 }
 
-/** Takes a sign-in away, which only one return can; null where there is none. */
+/** Deletes a sign-in and returns it, which works for only one return; null where there is none. */
 export async function takeAuthorization(tx: Tx, authorizationId: string): Promise<AuthorizationRow | null> {
   const t = integrationAuthorization;
   const [row] = await tx.delete(t).where(eq(t.authorizationId, authorizationId)).returning();

@@ -11,7 +11,7 @@ import { beginAuthorization, finishAuthorization } from './service';
 
 const NONE = { none: 'a credential is of the portfolio, and activity is of properties' } as const;
 
-/** Sign-ins at services that give a credential to whoever signs in there. */
+/** The routes of sign-ins at other services, which give a credential. */
 export const authorizationRoutes = routes(
   'integration',
   unkeyed('POST', '/api/integration/authorizations', {

@@ -30,11 +30,11 @@ import { readState, stateOf } from './state';
 
 const LASTS_MS = 10 * 60_000;
 
-/** The page of the web client to which the other service leads back. */
+/** Returns the page of the web client that the other service redirects to. */
 const redirectUriOf = ({ config }: Pick<Deps, 'config'>) =>
   `${publicUrlOf(config)}/useraccount/connected-apps/return`;
 
-/** How people sign in at a service, as what this installation does. */
+/** Returns the sign-in of a service and the registration of this installation; refuses where either is missing. */
 function signInOf(deps: Deps, integrationId: number): { signIn: SignIn; registration: Registration } {
   const signIn = connectorOf(integrationId)?.signIn;
   if (!signIn)
@@ -44,7 +44,7 @@ function signInOf(deps: Deps, integrationId: number): { signIn: SignIn; registra
   return { signIn, registration };
 }
 
-/** Begins a sign-in: the address to which the browser goes. */
+/** Begins a sign-in and returns the address for the browser. */
 export async function beginAuthorization(
   tx: Tx,
   deps: Deps,
@@ -81,7 +81,7 @@ const notYours = () =>
     'state',
   );
 
-/** The sign-in that a return is of. It is gone by then, whatever becomes of it. */
+/** Returns the sign-in of a return and deletes it, even if the return then fails. */
 async function taken(deps: Deps, actor: Actor, state: string): Promise<AuthorizationRow> {
   const authorizationId = readState(deps.vault, actor, state);
   if (authorizationId === null) throw notYours();
@@ -96,7 +96,7 @@ async function taken(deps: Deps, actor: Actor, state: string): Promise<Authoriza
   return row;
 }
 
-/** The credential that is connected again: the one that was named, or one that opens the same company. */
+/** Returns the credential to connect again: the one that the sign-in names, or one that opens the same company. */
 async function knownCredential(
   tx: Tx,
   { workspaceId, integrationId, integrationCredentialId }: AuthorizationRow,
@@ -112,7 +112,7 @@ async function knownCredential(
   return named ?? findOfCompany(tx, { workspaceId, integrationId, externalCode: code });
 }
 
-/** Stores what a sign-in opens, locked; the credential that it replaces is good again. */
+/** Stores the encrypted values of a sign-in, in the credential that it connects again or in a new one. */
 async function keep(tx: Tx, deps: Deps, row: AuthorizationRow, given: SignedIn): Promise<CredentialRow> {
   const { workspaceId, integrationId } = row;
   const known = await knownCredential(tx, row, given);
@@ -131,11 +131,11 @@ async function keep(tx: Tx, deps: Deps, row: AuthorizationRow, given: SignedIn):
     name: cut(given.name, limits.tokenNameMax),
     createdAt: deps.clock.now(),
   });
-  // The same company was connected in another window at the same time: the later sign-in counts.
+  // Another window connected the same company at the same time: this later sign-in replaces its values.
   return added ?? keep(tx, deps, { ...row, integrationCredentialId: null }, given);
 }
 
-/** Ends a sign-in: what the browser brought back becomes a credential. */
+/** Ends a sign-in: exchanges the code from the browser for a credential. */
 export async function finishAuthorization(
   deps: Deps,
   actor: Actor,

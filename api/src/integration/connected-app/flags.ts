@@ -2,7 +2,7 @@ import type { ConnectedApp } from '@roofline/schema/integration/connected-app';
 import type { Tx } from '../../platform/database';
 import { findApps } from './repository';
 
-/** Whether all money of the reserve fund counts as its expenses and income, by the connected app; by accounts without one. */
+/** Returns whether all reserve money counts as reserve expenses and income, by the connected app; false without one. */
 export async function reserveFlagsOf(
   tx: Tx,
   propertyId: string,

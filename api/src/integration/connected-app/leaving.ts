@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/database';
 import { changeApp, findApps } from './repository';
 
 /**
- * The property leaves the workspace whose credentials its connected app uses: they stay there. Its ledger stays as it is, as one
- * of files, until somebody connects it again.
+ * Disconnects a property that leaves its workspace, since the credentials stay there. Its ledger stays as it is, as a ledger of
+ * files, until someone connects it again.
  */
 export async function keepLedgerWithoutApp(tx: Tx, propertyId: string): Promise<void> {
   const [app] = await findApps(tx, [propertyId]);

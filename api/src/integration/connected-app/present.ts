@@ -22,7 +22,7 @@ export function presentSync({ workspaceId, ...row }: SyncRow): IntegrationSync {
   };
 }
 
-/** Connected apps with their last syncs and the names of their credentials; two statements more. */
+/** Returns connected apps with their last syncs and the names of their credentials, in two more statements. */
 export async function presentApps(tx: Tx, rows: readonly AppRow[]): Promise<ConnectedApp[]> {
   const ids = rows.flatMap(({ integrationCredentialId }) => integrationCredentialId ?? []);
   const credentials = new Map(

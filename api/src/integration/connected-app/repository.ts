@@ -6,7 +6,7 @@ export type AppRow = typeof integrationProperty.$inferSelect;
 export type NewApp = typeof integrationProperty.$inferInsert;
 export type AppAt = Pick<AppRow, 'workspaceId' | 'propertyId'>;
 
-/** The connected apps of properties. */
+/** Returns the connected apps of properties. */
 export async function findApps(tx: Tx, propertyIds: readonly string[]): Promise<AppRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -23,7 +23,7 @@ export async function insertApp(tx: Tx, row: NewApp): Promise<AppRow> {
   return saved!;
 }
 
-/** A person's change; null where the version is not the expected one. */
+/** Saves a person's change; returns null where the version is not the expected one. */
 export async function changeApp(
   tx: Tx,
   place: AppAt,
@@ -38,7 +38,7 @@ export async function changeApp(
   return saved ?? null;
 }
 
-/** Notes how far a sync is; false where somebody changed the connected app in the meantime. */
+/** Saves the progress of a sync; returns false where someone changed the connected app in the meantime. */
 export async function moveApp(
   tx: Tx,
   place: AppAt & { version: number },
@@ -52,7 +52,7 @@ export async function moveApp(
   return rows.length > 0;
 }
 
-/** Connected apps that are due, of properties in use whose credential is good. */
+/** Returns connected apps that are due, of active properties with a working credential. */
 export const selectDue = (tx: Tx, now: Date, limit: number): Promise<(AppAt & { nextSyncAt: string })[]> =>
   rowsOf(
     tx,

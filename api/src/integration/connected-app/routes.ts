@@ -26,7 +26,7 @@ const syncPage = z.object({
   pageSize: z.coerce.number().int().min(1).max(100).default(limits.syncPageSize),
 });
 
-/** The connected app of a property, its syncs and the reset of its configuration. */
+/** The routes of a property's connected app, its syncs and its GL reset. */
 export const connectedAppRoutes = routes(
   'integration',
   get('/api/integration/integrations', {

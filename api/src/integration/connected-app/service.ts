@@ -25,7 +25,7 @@ import { nextNight } from './night';
 import { presentApps, presentSync } from './present';
 import { changeApp, findApps, insertApp, type AppRow } from './repository';
 
-/** Who changes the connected app of which property. */
+/** The actor and the property of a change of its connected app. */
 export interface AppChange {
   actor: Actor;
   propertyId: string;
@@ -48,13 +48,13 @@ function record(
   return recordActivity(tx, place, { type: 'ledger', entityName, description });
 }
 
-/** Where the lines of a connected app are: another association has lines of its own. */
+/** Returns the ledger source of a connected app; each association has its own source. */
 export const sourceOf = (tx: Tx, app: AppRow): Promise<{ sourceId: string }> =>
   ledgerSource(tx, app, {
     kind: 'integration',
     name: integrationOf(app.integrationId)?.name ?? 'Connected app',
     layout: `${app.integrationId}:${app.externalPropertyCode}`,
-    // Buildium says by how much an account grows.
+    // Buildium states by how much an account grows.
     signFollows: app.integrationId === BUILDIUM ? 'growth' : 'kind',
   });
 
@@ -69,7 +69,7 @@ async function requireApp(
   return { access, app };
 }
 
-/** The connected app of a property, or null. */
+/** Returns the connected app of a property, or null. */
 export async function readApp(tx: Tx, actor: Actor, propertyId: string): Promise<ConnectedApp | null> {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'editLedger' });
   return (await presentApps(tx, await findApps(tx, [property.propertyId])))[0] ?? null;
@@ -80,7 +80,7 @@ async function editable(tx: Tx, actor: Actor, propertyIds: readonly string[]): P
   return [...reached.values()].filter((a) => a.actions.editLedger).map((a) => a.property.propertyId);
 }
 
-/** The connected apps of many properties, null where there is none or the viewer may not see it. */
+/** Returns the connected apps of many properties, null where there is none or the viewer may not see it. */
 export async function readApps(
   tx: Tx,
   actor: Actor,
@@ -91,7 +91,7 @@ export async function readApps(
   return propertyIds.map((id) => byProperty.get(id.toLowerCase()) ?? null);
 }
 
-/** The newest syncs of many properties, null where the viewer may not see them. */
+/** Returns the newest syncs of many properties, null where the viewer may not see them. */
 export async function readSyncs(
   tx: Tx,
   actor: Actor,
@@ -113,7 +113,7 @@ export async function listSyncs(
   return { items: rows.map(presentSync), totalCount, ...asked };
 }
 
-/** What an input means for the row, after what it names was found. */
+/** Returns the columns for an input; refuses a credential that is not of this workspace and integration. */
 async function storedApp(
   tx: Tx,
   { deps }: AppChange,
@@ -146,7 +146,7 @@ async function storedApp(
 const alreadyConnected = () =>
   conflict('This property has a connected app. Change it instead of adding another one.', 'alreadyConnected');
 
-/** Connects a property; one whose ledger came from files so far changes its connected app instead. */
+/** Connects a property; where its ledger came from files so far, changes its connected app. */
 export async function connectApp(tx: Tx, change: AppChange, input: ConnectedAppInput): Promise<ConnectedApp> {
   const access = await requireProperty(tx, change.actor, change.propertyId, {
     need: 'editLedger',
@@ -171,7 +171,7 @@ export async function connectApp(tx: Tx, change: AppChange, input: ConnectedAppI
   return app!;
 }
 
-/** What of a connected app decides which lines there are: after a change all of them are read again. */
+/** The fields of a connected app that affect its lines: a change of one reads all lines again. */
 const READ_BY = [
   'integrationId',
   'externalPropertyCode',
@@ -198,7 +198,7 @@ export async function updateApp(
   return after!;
 }
 
-/** Makes ledger files the connected app of a property that has none: its ledger was accepted from a file. */
+/** Makes ledger files the connected app of a property without one, after a ledger file was accepted. */
 export async function ensureFileIntegration(
   tx: Tx,
   { property: { workspaceId, propertyId } }: { property: { workspaceId: string; propertyId: string } },
@@ -218,10 +218,10 @@ export async function ensureFileIntegration(
   await markIntegrated(tx, { workspaceId, propertyId });
 }
 
-/** Forgets how the accounts that the connected app brought are used, so that they can be configured again. */
+/** Resets the configuration of the accounts of the connected app, so that they can be configured again. */
 export async function resetGl(tx: Tx, change: AppChange): Promise<GlReset> {
   const { access, app } = await requireApp(tx, change, { lock: true });
-  // Of ledger files each layout is a source of its own.
+  // For ledger files, each layout is a separate source.
   const own = app.integrationId === LEDGER_FILES ? null : (await sourceOf(tx, app)).sourceId;
   const isReset = (source: SourceRow) => (own === null ? source.kind === 'file' : source.sourceId === own);
   const forgotten = await forgetConfiguration(tx, app, isReset, change.deps.clock.now());
@@ -229,7 +229,7 @@ export async function resetGl(tx: Tx, change: AppChange): Promise<GlReset> {
   return forgotten;
 }
 
-/** The connected app as a sync needs it; refuses one of which nothing is fetched. */
+/** Returns the connected app and its connector for a sync; refuses ledger files, from which nothing is fetched. */
 export async function requireFetched(tx: Tx, change: Pick<AppChange, 'actor' | 'propertyId'>) {
   const found = await requireApp(tx, change, { lock: true });
   const connector = connectorOf(found.app.integrationId);

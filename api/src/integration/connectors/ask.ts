@@ -3,11 +3,11 @@ import { OutsideFault, type OutsideReply, type OutsideRequest } from '../../plat
 import { SourceFault, type Access } from './connector';
 
 const SECOND = 1000;
-/** What a source may ask for at most; it is asked again after that in any case. */
+/** The longest wait that a source can ask for; after that, the request is repeated in any case. */
 const LONGEST_WAIT = 3600 * SECOND;
 const USUAL_WAIT = 30 * SECOND;
 
-/** Milliseconds of a Retry-After header: seconds or a date. */
+/** Returns the milliseconds of a Retry-After header, which has seconds or a date. */
 function retryAfterMs(header: string | undefined, now: Date): number {
   const text = header?.trim() ?? '';
   const ms = /^\d{1,6}$/.test(text) ? Number(text) * SECOND : Date.parse(text) - now.getTime();
@@ -27,7 +27,7 @@ const FAULTS: Record<OutsideFault['reason'], () => SourceFault> = {
     new SourceFault('tooMuch', 'The service sent more than 1 MB at once. Ask it for smaller pages.'),
 };
 
-/** What a status means, for whoever has to mend it; nothing where the request was done. */
+/** Returns the fault that a status means, with a text for the person who has to mend it; null for success. */
 function faultOf({ status, headers }: OutsideReply, now: Date): SourceFault | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401 || status === 403)
@@ -54,7 +54,7 @@ function faultOf({ status, headers }: OutsideReply, now: Date): SourceFault | nu
   return new SourceFault('wrong', `The service refused the request with status ${status}.`);
 }
 
-/** The reply of a source, once it is one; throws SourceFault. `mayRefuse`: statuses that the caller reads. */
+/** Asks a source and returns its reply; throws SourceFault. The caller handles the statuses in `mayRefuse`. */
 export async function askSource(
   { outside, signal, now }: Pick<Access, 'outside' | 'signal' | 'now'>,
   request: Omit<OutsideRequest, 'signal'>,
@@ -71,7 +71,7 @@ export async function askSource(
 const unexpected = () =>
   new SourceFault('away', 'The service answered with something other than a ledger. Try again later.');
 
-/** The JSON of a reply in a shape. */
+/** Reads the JSON of a reply in a shape. */
 export function readReply<T>({ body }: Pick<OutsideReply, 'body'>, shape: z.ZodType<T>): T {
   let value: unknown;
   try {

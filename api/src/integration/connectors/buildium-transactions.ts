@@ -13,7 +13,7 @@ const line = z.object({
     .nullish()
     .catch(null),
 });
-/** A transaction of the general ledger, with a journal line for each posting. */
+/** The shape of a transaction of the general ledger, with a journal line for each posting. */
 export const transaction = z.object({
   Id: z.number(),
   Date: z.unknown().optional(),
@@ -24,11 +24,11 @@ export const transaction = z.object({
 });
 export type Transaction = z.infer<typeof transaction>;
 
-/** Is a line of this association? Where Buildium does not say, the filter of the request has decided. */
+/** Returns whether a line is of this association. Where Buildium names none, the filter of the request was enough. */
 const isOf = (code: string, { AccountingEntity: entity }: z.infer<typeof line>) =>
   entity?.Id == null || (String(entity.Id) === code && /^association$/i.test(entity.AccountingEntityType));
 
-/** Adds the lines of a transaction, and what of it could not be read. */
+/** Adds the lines of a transaction, and descriptions of unreadable ones. */
 export function linesOf(
   each: Transaction,
   code: string,

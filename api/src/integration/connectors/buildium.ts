@@ -10,12 +10,12 @@ import { nextWindow, type DaysRead, type Window } from './windows';
 // https://developer.buildium.com: /v1/associations, /v1/glaccounts, /v1/generalledger/transactions, /v1/glaccounts/balances.
 
 const BASE = 'https://api.buildium.com/v1';
-/** Transactions have many lines: 200 of them stay well under the limit of a reply. */
+/** The transactions of a page. They have many lines, but 200 stay well below the size limit of a reply. */
 const PAGE = 200;
 const MOST_PAGES = 10;
-/** Account ids in one address. */
+/** The most account ids in one address. */
 const ACCOUNTS_ASKED = 200;
-/** Updates shortly before a round began may come late. */
+/** The overlap of rounds, since updates shortly before a round began may appear late. */
 const OVERLAP_MS = 3600_000;
 
 const glAccount = z.object({
@@ -41,7 +41,7 @@ function ask<T>(access: Access, path: string, query: Query, shape: z.ZodType<T>)
   return askSource(access, { url, headers }).then((reply) => readReply(reply, shape));
 }
 
-/** A list by `offset` and `limit`; `tooMuch` where it does not end. */
+/** Reads a whole list by `offset` and `limit`; throws `tooMuch` where it has too many pages. */
 async function wholeList(access: Access, path: string, query: Query, limit = PAGE): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -63,7 +63,7 @@ const KINDS: Record<string, AccountKind> = {
 const kindOf = ({ Type, IsBankAccount }: GlAccount): AccountKind =>
   IsBankAccount ? 'bank' : (KINDS[Type.toLowerCase()] ?? 'unknown');
 
-/** Accounts with those below them, by Buildium's id. */
+/** Returns the accounts and their subaccounts, by Buildium's id. */
 async function readAccounts(access: Access): Promise<Map<number, LedgerAccountSeen>> {
   const accounts = (await wholeList(access, '/glaccounts', [])).flatMap((each): GlAccount[] => {
     const read = withChildren.safeParse(each);
@@ -84,7 +84,7 @@ async function readAccounts(access: Access): Promise<Map<number, LedgerAccountSe
 const ofAssociation = (code: string) =>
   [['selectionentitytype', 'Association'], ['selectionentityid', code]] as const; // prettier-ignore
 
-/** Transactions of some days: asked for by accounts, which Buildium demands, some of them at a time. */
+/** Returns the transactions of some days. Buildium requires account ids in the query, so it asks for some at a time. */
 async function transactionsOf(
   access: Access,
   accountIds: readonly number[],
@@ -141,7 +141,7 @@ async function readBalances(
 
 const association = z.object({ Id: z.number(), Name: looseText });
 
-/** The Open API of Buildium. */
+/** The connector of Buildium's Open API. */
 export const buildium: Connector = {
   async listAssociations(access) {
     const all = await wholeList(access, '/associations', []);

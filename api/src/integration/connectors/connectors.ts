@@ -12,7 +12,7 @@ const CONNECTORS: ReadonlyMap<number, Connector> = new Map([
   [QUICKBOOKS, quickbooks],
 ]);
 
-/** The connector of an integration; nothing for ledger files, of which nothing is fetched. */
+/** Returns the connector of an integration; none for ledger files, from which nothing is fetched. */
 export const connectorOf = (integrationId: number): Connector | undefined => CONNECTORS.get(integrationId);
 
 type Registered = Pick<
@@ -20,13 +20,13 @@ type Registered = Pick<
   'QUICKBOOKS_CLIENT_ID' | 'QUICKBOOKS_CLIENT_SECRET' | 'QUICKBOOKS_COMPANIES'
 >;
 
-/** What this installation is to a service; null where it is not registered there, or need not be. */
+/** Returns the registration of this installation at a service; null where it has none, or needs none. */
 export function registrationOf(integrationId: number, config: Registered): Registration | null {
   const { QUICKBOOKS_CLIENT_ID: clientId, QUICKBOOKS_CLIENT_SECRET: clientSecret } = config;
   if (integrationId !== QUICKBOOKS || !clientId || !clientSecret) return null;
   return { clientId, clientSecret, isSandbox: config.QUICKBOOKS_COMPANIES === 'sandbox' };
 }
 
-/** What whoever runs this installation has to set before an integration can be connected. */
+/** Returns what the operator of this installation has to set before an integration can be connected, or null. */
 export const missingFor = (integrationId: number, config: Registered): string | null =>
   connectorOf(integrationId)?.signIn && !registrationOf(integrationId, config) ? NOT_SET_UP : null;

@@ -3,12 +3,12 @@ import { askSource, readReply } from './ask';
 import { SourceFault, type Access } from './connector';
 import { looseList } from './reading';
 
-/** Pages of lists that are read at most. */
+/** The most pages of a list that are read. */
 const MOST_PAGES = 50;
 
 const next = z.string().max(2000).nullish().catch(null);
 
-/** Asks one address of the protocol; undefined where it has none of an optional one. */
+/** Asks one address of the protocol; returns undefined where the service does not have an optional one. */
 export async function askOpenLedger<T>(
   access: Access,
   path: readonly string[],
@@ -18,7 +18,7 @@ export async function askOpenLedger<T>(
 ): Promise<T | undefined> {
   const base = access.values.baseUrl ?? '';
   const place = `${base.endsWith('/') ? base.slice(0, -1) : base}/v1/${path.map(encodeURIComponent).join('/')}`;
-  // A code of dots would name another place.
+  // A code of dots would change the path.
   if (path.some((part) => /^\.*$/.test(part)))
     throw new SourceFault('wrong', 'The association code is none. Enter it again.');
   if (!URL.canParse(place))
@@ -30,7 +30,7 @@ export async function askOpenLedger<T>(
   return reply.status === 404 ? undefined : readReply(reply, shape);
 }
 
-/** The entries of a whole list, page by page; null where the service does not have an optional one. */
+/** Reads the entries of a whole list, page by page; returns null where the service lacks an optional list. */
 export async function wholeEntries(
   access: Access,
   path: readonly string[],
@@ -49,7 +49,7 @@ export async function wholeEntries(
   return found;
 }
 
-/** A whole list; entries that cannot be read are left out. */
+/** Reads a whole list, without unreadable entries. */
 export async function wholeList<T>(
   access: Access,
   path: readonly string[],

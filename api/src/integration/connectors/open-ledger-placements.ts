@@ -24,7 +24,7 @@ const placement = z.object({
   maturity: z.unknown().optional(),
 });
 
-/** What is said of a placement, or what is wrong with it. */
+/** Returns the values of a placement, or a description of its fault. */
 function placementOf(each: z.infer<typeof placement>): PlacementSaid | string {
   const called = `Reserve account ${cut(each.id, 60)}`;
   const principal = centsOf(each.principal);
@@ -44,7 +44,7 @@ function placementOf(each: z.infer<typeof placement>): PlacementSaid | string {
     startDate,
     maturityDate,
   };
-  // The rules are those of what people enter.
+  // The same rules as for placements that people enter.
   const asked = {
     ...said,
     principal: toDollars(principal),
@@ -56,7 +56,7 @@ function placementOf(each: z.infer<typeof placement>): PlacementSaid | string {
   return { ...said, principal, rateThousandths };
 }
 
-/** Where the reserve money of an association lies; null where the service does not say. */
+/** Reads the reserve accounts of an association; null where the service does not list them. */
 export async function readPlacements(access: Access, code: string) {
   const path = ['associations', code, 'placements'];
   const entries = await wholeEntries(access, path, { name: 'placements', isOptional: true });

@@ -49,7 +49,7 @@ async function readAccounts(access: Access, code: string): Promise<LedgerAccount
     .filter(({ glCode }) => glCode !== '');
 }
 
-/** A line, or what is wrong with it. */
+/** Returns a line, or a description of its fault. */
 function lineOf(each: z.infer<typeof change>, kindOf: (glCode: string) => AccountKind): LedgerLine | string {
   const date = dayOf(each.date);
   const [debit, credit] = [centsOf(each.debit ?? 0), centsOf(each.credit ?? 0)];
@@ -87,7 +87,7 @@ async function readChanges(
     deletedExternalIds: [],
     wholeDays: null,
     cursor: reply.cursor,
-    // A cursor that does not move would be read for ever.
+    // A cursor that does not move would be read forever.
     hasMore: reply.hasMore && reply.cursor !== cursor,
     unreadable: [],
   };
@@ -123,7 +123,7 @@ async function readBalances(access: Access, code: string): Promise<BankBalanceSe
   });
 }
 
-/** Any service that speaks docs/open-ledger-protocol.md. */
+/** The connector of any service with the protocol of docs/open-ledger-protocol.md. */
 export const openLedger: Connector = {
   async listAssociations(access): Promise<ExternalAssociation[]> {
     const all = await wholeList(access, ['associations'], 'associations', association);

@@ -1,20 +1,20 @@
 import type { AccountKind } from '@roofline/schema/ledger/account';
 import { z } from 'zod';
 
-// What comes from outside is taken as far as it can be read: a text is cut, a word nobody knows is `unknown`.
+// Reads data from outside as far as possible: it cuts long texts, and an unknown word becomes `unknown`.
 
 const CONTROL = /[\u0000-\u001F\u007F]+/gu;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
-/** More than any ledger has on a line: 99 billion dollars. */
+/** The largest amount of a line, $99 billion, which no ledger reaches. */
 const MOST_CENTS = 99_000_000_000_00;
 
-/** A text as it can be stored: on one line, and as long as its column. */
+/** Returns a text as it can be stored: on one line, at most as long as its column. */
 export function cut(text: string, max: number): string {
   const whole = text
     .slice(0, max * 2)
     .replace(CONTROL, ' ')
     .replace(LONE_SURROGATE, '');
-  // A letter of two halves is not cut in the middle.
+  // Removes half of a surrogate pair that was cut in the middle.
   return whole.normalize('NFC').trim().slice(0, max).replace(LONE_SURROGATE, '');
 }
 
@@ -28,29 +28,29 @@ export const lengths = {
   name: 250,
 } as const;
 
-/** A text or a number of the source as text; empty for nothing. */
+/** The shape of a text or a number, read as text; empty where it is missing. */
 export const looseText = z
   .union([z.string(), z.number(), z.boolean()])
   .nullish()
   .transform((value) => (value == null ? '' : String(value)));
 
-/** Anything; what it means is found out later. */
+/** The shape of any value, which is read later. */
 const anything = z.unknown();
 
-/** A list of anything, of which single entries may be unreadable. */
+/** The shape of a list of any values, so that single entries may be unreadable. */
 export const looseList = z
   .array(anything)
   .nullish()
   .transform((list) => list ?? []);
 
-/** Tells which numbers of accounts only one has: a number that two of them have names neither. */
+/** Returns a function that says whether an account number is unique: a number of two accounts identifies neither. */
 export function soleNumbers(numbers: readonly string[]): (number: string) => boolean {
   const counts = new Map<string, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return (number) => number !== '' && counts.get(number) === 1;
 }
 
-/** Cents of `1234.5`, `-0.01` or 1234.5; null where that is no amount. */
+/** Returns the cents of `1234.5`, `-0.01` or 1234.5; null where it is not an amount. */
 export function centsOf(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   if (!/^-?\d{1,12}(\.\d{1,6})?$/.test(text)) return null;
@@ -59,14 +59,14 @@ export function centsOf(value: unknown): number | null {
   return text.startsWith('-') ? -cents || 0 : cents;
 }
 
-/** Thousandths of a percentage point of a rate from 0 to 99.999 percent; null for anything else. */
+/** Returns the thousandths of a percentage point of a rate from 0 to 99.999 percent; null for anything else. */
 export function thousandthsOf(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   return /^\d{1,2}(\.\d{1,3})?$/.test(text) ? Math.round(Number(text) * 1000) : null;
 }
 
 const day = z.iso.date();
-/** An ISO day from 1990 to 2100; null for anything else. */
+/** Returns an ISO day from 1990 to 2100; null for anything else. */
 export function dayOf(value: unknown): string | null {
   const read = day.safeParse(typeof value === 'string' ? value.slice(0, 10) : value);
   return read.success && read.data >= '1990-01-01' && read.data <= '2100-12-31' ? read.data : null;
@@ -74,15 +74,15 @@ export function dayOf(value: unknown): string | null {
 
 const DEBIT_KINDS: readonly AccountKind[] = ['bank', 'asset'];
 
-/** Money in (above zero) or out of debit and credit: an asset grows by what is debited, all others by what is credited. */
+/** Returns money in (above zero) or out from debit and credit: debits increase assets, credits increase all others. */
 export const moneyIn = (kind: AccountKind, debit: number, credit: number): number =>
   (DEBIT_KINDS.includes(kind) ? debit - credit : credit - debit) || 0;
 
-/** The same of an amount that grows the account: what grows an expense is money out. */
+/** Returns money in or out from the increase of an account: an increase of an expense is money out. */
 export const moneyInOfGrowth = (kind: AccountKind, growth: number): number =>
   (kind === 'expense' ? -growth : growth) || 0;
 
-/** Counts equal ids, so that each line of a transaction has its own. */
+/** Returns a function that numbers equal ids, so that each line of a transaction has a unique one. */
 export function numbered(): (id: string) => string {
   const seen = new Map<string, number>();
   return (id) => {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { LedgerAccountSeen, LedgerLine } from '../../ledger/service';
 import { SourceFault, type LedgerPage } from './connector';
 
-// Sources that cannot say what was deleted are read in whole days: what is not in them any more is gone.
+// Sources that do not report deletions are read in whole days: a line that is no longer in its day was deleted.
 
-/** Years of a ledger that a first sync reads. */
+/** The years of a ledger that a first sync reads. */
 const YEARS_BACK = 5;
-/** Months that are read again at each sync; an older one is read again in its turn. */
+/** The months that each sync reads again, with one older month in turn. */
 const FRESH_MONTHS = 3;
 
 export interface Window {
@@ -14,7 +14,7 @@ export interface Window {
   to: string;
 }
 
-/** What a source has for some days. */
+/** The lines and accounts of a source for some days. */
 export interface DaysRead {
   lines: LedgerLine[];
   accounts: LedgerAccountSeen[];
@@ -22,18 +22,18 @@ export interface DaysRead {
 }
 
 export interface WindowSource {
-  /** All lines of these days; SourceFault `tooMuch` where they are too many, so that fewer days are asked for. */
+  /** Returns all lines of these days; throws SourceFault `tooMuch` for too many, so that fewer days are requested. */
   days(window: Window): Promise<DaysRead>;
-  /** Months (`2026-03`) in which something changed since a moment; null where that cannot be said. */
+  /** Returns the months (`2026-03`) with changes since a moment; null where the source cannot list them. */
   changedMonths(since: string, from: string): Promise<Set<string> | null>;
 }
 
 const window = z.object({ from: z.iso.date(), to: z.iso.date() });
 const state = z.object({
-  /** When the round under way began: the next one asks what changed since then. */
+  /** When the current round began: the next one asks for changes since then. */
   asOf: z.iso.datetime(),
   left: z.array(window),
-  /** The older month that is read again next. */
+  /** The next older month to read again. */
   turn: z.string(),
 });
 type State = z.infer<typeof state>;
@@ -42,7 +42,7 @@ const monthOf = (date: string) => date.slice(0, 7);
 const dayAfter = (date: string, days = 1) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** `2026-01` moved by months. */
+/** Returns a month like `2026-01`, moved by some months. */
 export function monthPlus(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year!, number! - 1 + months, 1)).toISOString().slice(0, 7);
@@ -53,7 +53,7 @@ const windowOf = (month: string): Window => ({
   to: dayAfter(`${monthPlus(month, 1)}-01`, -1),
 });
 
-/** Both halves of some days; nothing for a single one. */
+/** Returns both halves of some days; null for a single day. */
 export function halves({ from, to }: Window): [Window, Window] | null {
   if (from === to) return null;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -64,7 +64,7 @@ export function halves({ from, to }: Window): [Window, Window] | null {
   ];
 }
 
-/** All months of the ledger, newest first: what is looked at most is there first. One month ahead, for dated entries. */
+/** Returns all months of the ledger and the next one, for future dates; newest first, as people look at these most. */
 function monthsBack(today: string): string[] {
   const newest = monthPlus(monthOf(today), 1);
   return Array.from({ length: YEARS_BACK * 12 + 2 }, (_, i) => monthPlus(newest, -i));
@@ -75,12 +75,12 @@ function readState(cursor: string | null): State | null {
   try {
     return state.parse(JSON.parse(cursor));
   } catch {
-    // Written by another connector or another release: everything is read again, which changes nothing.
+    // The cursor is of another connector or release: reading everything again changes nothing.
     return null;
   }
 }
 
-/** What the next round reads. */
+/** Returns the state of the next round: the days that it reads. */
 async function beginRound(
   source: WindowSource,
   last: State | null,
@@ -99,7 +99,7 @@ async function beginRound(
   return { asOf, left: left.map(windowOf), turn: monthPlus(turn, 1) };
 }
 
-/** Reads the first days of those that are left, in smaller parts where they are too many. */
+/** Reads the first of the remaining windows, in smaller parts where it has too many lines. */
 async function readNext(
   source: WindowSource,
   left: Window[],
@@ -110,12 +110,12 @@ async function readNext(
   } catch (error) {
     const parts = error instanceof SourceFault && error.kind === 'tooMuch' ? halves(days) : null;
     if (!parts) throw error;
-    // The later half first, as the months are.
+    // The later half first, like the months.
     return readNext(source, [parts[1], parts[0], ...others]);
   }
 }
 
-/** The next page of a source that is read in whole days: one window. */
+/** Reads the next page of a source that is read in whole days: one window. */
 export async function nextWindow(
   source: WindowSource,
   cursor: string | null,

@@ -11,13 +11,13 @@ import { openValues } from './secret';
 const HAND_BACK_JOB = 'integrationHandBack';
 const MINUTE = 60_000;
 
-/** Ten tries in about two days: the other service may be away for one. */
+/** Ten tries in about two days, since the other service may be down for a day. */
 const LONG_PATIENCE: Patience = {
   tries: 10,
   waitAfter: (tries) => Math.min(MINUTE * 4 ** (tries - 1), 12 * 60 * MINUTE),
 };
 
-/** A credential that is gone: what it held is still locked, and goes with the job. */
+/** The removed credential, whose encrypted values are deleted with the job. */
 const input = z.object({
   workspaceId: z.uuid(),
   integrationCredentialId: z.uuid(),
@@ -27,7 +27,7 @@ const input = z.object({
   sealed: z.string(),
 });
 
-/** Has the permission behind a removed credential handed back; nothing where nobody signed in for it. */
+/** Queues the hand-back of a removed credential's permission; does nothing for one without a sign-in. */
 export async function askToHandBack(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -39,7 +39,7 @@ export async function askToHandBack(
   await askService(tx, { workspaceId, kind: HAND_BACK_JOB, input: held, now, runAfter: now });
 }
 
-/** Does any workspace read this company? Its permission may be one for all of them. */
+/** Returns whether any workspace still reads this company, since all may share one permission. */
 async function isStillRead(
   { database }: Pick<Deps, 'database'>,
   company: Pick<z.infer<typeof input>, 'integrationId' | 'externalCode'>,
@@ -50,8 +50,8 @@ async function isStillRead(
 }
 
 /**
- * Hands back the permission of a credential that was removed. A company that someone connected again, here or in another
- * portfolio, stays connected.
+ * The job that hands back the permission of a removed credential. It does nothing for a company that someone connected
+ * again, in this or another workspace.
  */
 export const handBackJob: NamedJobKind = serviceKind({
   name: HAND_BACK_JOB,
@@ -65,6 +65,6 @@ export const handBackJob: NamedJobKind = serviceKind({
     const access = { outside: deps.outside, now, registration, signal: job.signal };
     await connectorOf(held.integrationId)!.signIn!.handBack(access, values);
   },
-  // The permission ends by itself after a hundred days without use, or in the settings of the company.
+  // Does nothing: the permission ends after a hundred days without use, or in the settings of the company.
   giveUp: async () => undefined,
 });

@@ -12,7 +12,7 @@ const at = (place: CredentialAt) =>
     eq(integrationCredential.integrationCredentialId, place.integrationCredentialId),
   );
 
-/** Credentials of a workspace, by name. */
+/** Returns the credentials of a workspace, by name. */
 export async function findCredentials(tx: Tx, workspaceId: string): Promise<CredentialRow[]> {
   return tx
     .select()
@@ -21,7 +21,7 @@ export async function findCredentials(tx: Tx, workspaceId: string): Promise<Cred
     .orderBy(asc(integrationCredential.name), asc(integrationCredential.integrationCredentialId));
 }
 
-/** Those of these ids that the transaction may see. */
+/** Returns the credentials with these ids that the transaction may see. */
 export async function findCredentialsById(tx: Tx, ids: readonly string[]): Promise<CredentialRow[]> {
   if (ids.length === 0) return [];
   return tx
@@ -30,13 +30,13 @@ export async function findCredentialsById(tx: Tx, ids: readonly string[]): Promi
     .where(inArray(integrationCredential.integrationCredentialId, [...ids]));
 }
 
-/** A credential of a workspace, held until the transaction ends. */
+/** Locks a credential of a workspace until the transaction ends, and returns it. */
 export async function lockCredential(tx: Tx, place: CredentialAt): Promise<CredentialRow | null> {
   const [row] = await tx.select().from(integrationCredential).where(at(place)).for('update');
   return row ?? null;
 }
 
-/** How many connected apps use each of these. */
+/** Returns how many connected apps use each of these credentials. */
 export async function countUses(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -54,7 +54,7 @@ export async function insertCredential(tx: Tx, row: NewCredential): Promise<Cred
 
 type Sealed = Partial<Pick<NewCredential, 'keyId' | 'sealed' | 'problem' | 'name' | 'externalCode'>>;
 
-/** A person's change; null where the version is not the expected one. */
+/** Saves a person's change; returns null where the version is not the expected one. */
 export async function changeCredential(
   tx: Tx,
   place: CredentialAt,
@@ -71,7 +71,7 @@ export async function changeCredential(
   return saved ?? null;
 }
 
-/** Holds a secret until a moment, unless somebody else holds it, or the credential is gone. */
+/** Reserves a secret until a moment; returns `held` where another process has it, `gone` without the credential. */
 export async function holdSecret(
   tx: Tx,
   place: CredentialAt,
@@ -89,7 +89,7 @@ export async function holdSecret(
   );
 }
 
-/** Lets a secret go that is still held as it was. */
+/** Releases a secret if this reservation is still in force. */
 export async function letSecretGo(tx: Tx, row: CredentialRow): Promise<void> {
   await tx
     .update(integrationCredential)
@@ -97,7 +97,7 @@ export async function letSecretGo(tx: Tx, row: CredentialRow): Promise<void> {
     .where(and(at(row), eq(integrationCredential.renewingUntil, row.renewingUntil!)));
 }
 
-/** A credential of a workspace that opens this company. */
+/** Locks and returns the credential of a workspace that opens this company. */
 export async function findOfCompany(
   tx: Tx,
   of: Pick<CredentialRow, 'workspaceId' | 'integrationId'> & { externalCode: string },
@@ -117,7 +117,7 @@ export async function findOfCompany(
   return row ?? null;
 }
 
-/** Does a credential that the transaction may see open this company? */
+/** Returns whether a credential that the transaction may see opens this company. */
 export async function isCompanyOpened(
   tx: Tx,
   { integrationId, externalCode }: Pick<CredentialRow, 'integrationId'> & { externalCode: string },
@@ -131,13 +131,13 @@ export async function isCompanyOpened(
   return rows.length > 0;
 }
 
-/** Adds a credential of a company; null where another one of it was added in the meantime. */
+/** Adds a credential of a company; returns null where another one was added in the meantime. */
 export async function insertOfCompany(tx: Tx, row: NewCredential): Promise<CredentialRow | null> {
   const [saved] = await tx.insert(integrationCredential).values(row).onConflictDoNothing().returning();
   return saved ?? null;
 }
 
-/** Stores what the source replaced; false where it was replaced in the meantime. */
+/** Stores a secret that the source replaced; returns false where it has changed in the meantime. */
 export async function replaceSecret(
   tx: Tx,
   place: CredentialAt,
@@ -152,7 +152,7 @@ export async function replaceSecret(
   return rows.length > 0;
 }
 
-/** Notes that a credential was refused, unless it was replaced in the meantime. */
+/** Stores why a credential was refused, unless its secret has changed in the meantime. */
 export async function markRefused(
   tx: Tx,
   { secretVersion, ...place }: CredentialAt & { secretVersion: number },

@@ -21,7 +21,7 @@ import {
 
 const NONE = { none: 'a credential is of the portfolio, and activity is of properties' } as const;
 
-/** Credentials of other services, without what they hold. */
+/** The routes of credentials, whose answers never have secret values. */
 export const credentialRoutes = routes(
   'integration',
   get('/api/integration/credentials', {

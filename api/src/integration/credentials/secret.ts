@@ -16,14 +16,14 @@ import {
 
 const values = z.record(z.string(), z.string());
 
-/** What a credential is locked for: no row of another workspace or credential can be opened as this one. */
+/** Binds encrypted values to their credential, so that those of another row cannot be opened as this one. */
 const aboutOf = ({ workspaceId, integrationCredentialId }: CredentialAt) =>
   `integration credential ${workspaceId} ${integrationCredentialId}`;
 
 export const lockValues = (vault: Vault, at: CredentialAt, given: CredentialValues) =>
   vault.lock(JSON.stringify(given), aboutOf(at));
 
-/** What it holds, or null where no key of the service opens it. */
+/** Returns the values of a credential, or null where no key of the service opens it. */
 export function openValues(
   vault: Vault,
   row: CredentialAt & Pick<CredentialRow, 'keyId' | 'sealed'>,
@@ -40,19 +40,19 @@ const keyGone = () =>
 
 type SecretDeps = Pick<Deps, 'config' | 'database' | 'vault' | 'outside' | 'clock'>;
 
-/** Longer than the longest request to a source: after that, whoever held the secret is gone. */
+/** The time of a reservation, longer than the longest request: after it, the process that had it has ended. */
 const HELD_MS = 30_000;
 const LOOK_MS = 200;
 
-/** Values as they are stored, held for this process until they are let go. */
+/** Stored values, reserved for this process until it releases them. */
 interface Held {
   row: CredentialRow;
   stored: CredentialValues;
 }
 
 /**
- * Holds the secret among all syncs of this process and of others, without a transaction that would stay open while the source
- * is asked: a refresh token is good for one use.
+ * Reserves the secret among all syncs of all processes, without a transaction that would stay open during the request to the
+ * source: a refresh token works only once.
  */
 async function hold({ database, vault, clock }: SecretDeps, at: CredentialAt): Promise<Held> {
   const actor = workActor([at.workspaceId]);
@@ -76,7 +76,7 @@ async function hold({ database, vault, clock }: SecretDeps, at: CredentialAt): P
 const letGo = (database: Deps['database'], row: CredentialRow): Promise<void> =>
   database.tenant(workActor([row.workspaceId]), (tx) => letSecretGo(tx, row));
 
-/** Asks the source for new values while they are held, and stores them before anybody uses them. */
+/** Reserves the values, asks the source for new ones, and stores these before anyone uses them. */
 async function renewed(
   deps: SecretDeps,
   at: CredentialAt,
@@ -99,7 +99,7 @@ async function renewed(
   } finally {
     await letGo(database, row);
   }
-  // A person connected it again in the meantime: that counts.
+  // A person connected it again in the meantime: uses those values.
   const [now] = await database.tenant(
     workActor([at.workspaceId]),
     (tx) => findCredentialsById(tx, [at.integrationCredentialId]),
@@ -110,7 +110,7 @@ async function renewed(
   return { values, secretVersion: now.secretVersion };
 }
 
-/** Access to a source with a credential; throws SourceFault where it cannot be opened. */
+/** Returns access to a source with a credential; throws SourceFault where no key opens the credential. */
 export function accessWith(
   deps: SecretDeps,
   row: CredentialRow,

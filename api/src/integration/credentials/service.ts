@@ -30,7 +30,7 @@ import {
 } from './repository';
 import { accessWith, lockValues } from './secret';
 
-/** A credential as it goes on the wire: nothing of what it holds. */
+/** Returns a credential as in the answer, without its values. */
 export function present(row: CredentialRow, uses: ReadonlyMap<string, number>): IntegrationCredential {
   const { workspaceId, integrationCredentialId, integrationId, name, problem, version } = row;
   return {
@@ -47,7 +47,7 @@ export function present(row: CredentialRow, uses: ReadonlyMap<string, number>): 
   };
 }
 
-/** 404 for another workspace, 403 for a role that runs no properties. */
+/** Throws 404 for another workspace, 403 for a role that may not add properties. */
 export function requireRunner(actor: Actor, workspaceId: string): void {
   if (!actor.workspaceIds.includes(workspaceId)) throw notFound();
   if (!canAddProperty(actor, workspaceId)) throw forbidden();
@@ -61,7 +61,7 @@ export function credentialGuard(actor: Actor, asked: string): Guard {
   };
 }
 
-/** A credential that the actor may use. */
+/** Returns a credential that the actor may use. */
 export async function requireCredential(tx: Tx, actor: Actor, credentialId: string): Promise<CredentialRow> {
   const [row] = await findCredentialsById(tx, [credentialId]);
   if (!row) throw notFound();
@@ -77,20 +77,20 @@ export async function listCredentials(tx: Tx, actor: Actor, asked: string): Prom
   return rows.map((row) => present(row, uses));
 }
 
-/** Texts as they are sent: without the spaces that copying brings. */
+/** Returns the values without spaces from copying; refuses values that cannot be sent. */
 function trimmed(values: CredentialValues, { outside }: Pick<Deps, 'outside'>): CredentialValues {
   const clean = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
   const { baseUrl } = clean;
   if (baseUrl !== undefined && !(URL.canParse(baseUrl) && outside.allows(new URL(baseUrl))))
     throw ruleFailed('Base Address should be an https address of the public internet', 'values.baseUrl');
-  // They are sent in headers.
+  // The values are sent in headers.
   for (const [name, value] of Object.entries(clean))
     if (!/^[\x20-\x7e]*$/.test(value))
       throw ruleFailed('Use only letters, digits and signs of a keyboard', `values.${name}`);
   return clean;
 }
 
-/** Refuses one more than a workspace may have. */
+/** Refuses one more credential where the workspace has the maximum. */
 export async function requireRoom(tx: Tx, workspaceId: string): Promise<void> {
   if ((await findCredentials(tx, workspaceId)).length >= limits.credentialsPerWorkspace)
     throw ruleFailed(
@@ -142,7 +142,7 @@ export async function updateCredential(
   return present(saved, await countUses(tx, [row.integrationCredentialId]));
 }
 
-/** Removes a credential that nothing uses. What people allowed at the other service is handed back there afterwards. */
+/** Removes an unused credential, and queues the hand-back of its permission at the other service. */
 export async function removeCredential(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -157,7 +157,7 @@ export async function removeCredential(
   await askToHandBack(tx, deps, row);
 }
 
-/** The associations that a credential reaches, or why they could not be listed: then the code is typed. */
+/** Returns the associations that a credential reaches, or why these could not be listed and the code must be typed. */
 export async function associationsOf(
   deps: Deps,
   row: CredentialRow,

@@ -7,10 +7,10 @@ import { requireFetched } from '../connected-app/service';
 export const SYNC_JOB = 'ledgerSync';
 export const NIGHTLY_JOB = 'ledgerSyncNightly';
 
-/** One sync of a property at a time, whoever asks for it. */
+/** Returns the key that allows only one sync of a property at a time. */
 export const syncKey = (propertyId: string) => `${SYNC_JOB}:${propertyId}`;
 
-/** Has a property synced now; the job that does so already, where it is the caller's. */
+/** Queues a sync of a property, or returns the caller's job that is already syncing it. */
 export async function askForSync(
   tx: Tx,
   after: AfterCommit,

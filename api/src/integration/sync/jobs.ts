@@ -10,7 +10,7 @@ import { selectDue } from '../connected-app/repository';
 import { NIGHTLY_JOB, SYNC_JOB, syncKey } from './ask';
 import { syncProperty } from './run';
 
-/** A sync that a person asked for, with their rights. It waits for another service, so it holds up no document. */
+/** The job of a sync that a person asked for, with their rights. It mostly waits, so it does not delay documents. */
 export const syncJob: NamedJobKind = {
   ...jobKind({
     name: SYNC_JOB,
@@ -23,14 +23,14 @@ export const syncJob: NamedJobKind = {
   isBrief: true,
 };
 
-/** The sync of a night, within its workspace. */
+/** The job of a nightly sync, within its workspace. */
 export const nightlySyncJob: NamedJobKind = serviceKind({
   name: NIGHTLY_JOB,
   input: z.object({ workspaceId: z.uuid(), propertyId: z.uuid() }),
   patience: PATIENCE,
   run: (job, { workspaceId, propertyId }, deps) =>
     syncProperty(deps, job, { actor: workActor([workspaceId]), propertyId, isNightly: true }),
-  // The sync has noted why; the next night tries again.
+  // Does nothing: the sync has stored the reason, and the next night tries again.
   giveUp: async () => undefined,
 });
 
@@ -39,7 +39,7 @@ const DUE_A_PASS = 200;
 
 type NightDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Asks for the syncs that are due, each once; answers how many. They take turns between workspaces. */
+/** Queues the syncs that are due, each once, workspace by workspace; returns how many. */
 export async function askForNightlySyncs({ database, clock }: NightDeps): Promise<number> {
   const now = clock.now();
   let asked = 0;
@@ -56,7 +56,7 @@ export async function askForNightlySyncs({ database, clock }: NightDeps): Promis
   return asked;
 }
 
-/** Looks every five minutes which syncs are due, while the service listens. */
+/** Queues due syncs every five minutes while the service runs. */
 export function keepSyncing(
   log: Pick<DatabaseLog, 'error'>,
   deps: NightDeps & Pick<Deps, 'background'>,

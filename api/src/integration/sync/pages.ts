@@ -22,7 +22,7 @@ import { sourceOf } from '../connected-app/service';
 import type { Connector, LedgerPage } from '../connectors/connector';
 import { changeSync, countStep, findSync, type SyncAt } from './repository';
 
-/** A sync under way. */
+/** A running sync. */
 export interface Round {
   app: AppRow;
   access: PropertyAccess;
@@ -31,19 +31,19 @@ export interface Round {
   actor: Actor;
 }
 
-/** More missing lines than this are deleted at once: they are remembered only for the few that moved to other days. */
+/** The most missing lines to remember, in case they moved to other days; more are deleted immediately. */
 const MOST_MISSING = 5000;
 
 const changedMeanwhile = () =>
   conflict('The connected app was changed while it was synced. The next sync reads the new one.');
 
-/** The fund that the source states, where the connected app takes it. */
+/** Returns the line with the source's fund, or without it where the connected app does not use it. */
 function withFund(app: AppRow, line: LedgerLine): LedgerLine {
   const isTaken = line.amount < 0 ? app.useReserveFundsForExpenses : app.useReserveFundsForIncome;
   return isTaken ? line : { ...line, sourceFund: null };
 }
 
-/** Accounts that the lines name and the source does not list: they land as unmapped all the same. */
+/** Returns all accounts, with those that only the lines name, which are added as unmapped. */
 function allAccounts(page: LedgerPage, accounts: readonly LedgerAccountSeen[]): LedgerAccountSeen[] {
   const all = new Map([...page.accounts, ...accounts].map((each) => [each.glCode, each]));
   for (const { glCode } of page.lines)
@@ -58,7 +58,7 @@ const partsOf = <T>(list: readonly T[]): T[][] =>
 
 const COUNTS = ['added', 'changed', 'removed', 'unchanged', 'duplicates'] as const;
 
-/** Enters it in parts that one call takes. */
+/** Enters data in parts that are small enough for one call. */
 async function enterAll(
   tx: Tx,
   { now }: { now: Date },
@@ -76,7 +76,7 @@ async function enterAll(
   return sum;
 }
 
-/** Lines that are missing by now: those of the days that were read whole and that no page has brought. */
+/** Returns the missing lines so far: stored lines of completely read days that no page has contained. */
 async function stillMissing(
   tx: Tx,
   app: AppRow,
@@ -89,7 +89,7 @@ async function stillMissing(
   return [...new Set([...missing, ...known])].filter((id) => !here.has(id));
 }
 
-/** Saves a page with how far the source was read; answers what is missing by now. */
+/** Saves a page with the new cursor; returns the missing lines so far. */
 export async function enterPage(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -114,13 +114,13 @@ export async function enterPage(
   return missing;
 }
 
-/** What was read of where the reserve money lies; `seen` is null where the list could not be read. */
+/** The reserve accounts that were read; `seen` is null where the list could not be read. */
 export interface PlacementsRead {
   seen: readonly PlacementSeen[] | null;
   unreadable: readonly string[];
 }
 
-/** Reserve accounts that the source states follow it; answers what there was no room for, in words. */
+/** Updates the reserve accounts of the source; returns a description of those without room. */
 async function followAll(
   tx: Tx,
   now: Date,
@@ -145,7 +145,7 @@ async function followAll(
       ];
 }
 
-/** Ends a sync: reserve accounts, balances, what was deleted at the source, and one line of activity. */
+/** Ends a sync: saves reserve accounts and balances, deletes missing lines, and records one activity. */
 export async function finishRound(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -159,7 +159,7 @@ export async function finishRound(
 ): Promise<void> {
   const { app, at, actor } = round;
   const now = clock.now();
-  // Before the ledger, as whoever changes both does.
+  // Locks the property before the ledger, in the same order as every change of both.
   await requireProperty(tx, actor, app.propertyId, { lock: true });
   const { sourceId } = await sourceOf(tx, app);
   const { accounts, balances, missing: deletedExternalIds } = of;
@@ -177,7 +177,7 @@ export async function finishRound(
   await recordSync(tx, now, round, await findSync(tx, at));
 }
 
-/** One line of activity for all that a sync brought; nothing where it brought nothing. */
+/** Records one activity for all changes of a sync; nothing where it has none. */
 async function recordSync(
   tx: Tx,
   at: Date,

@@ -7,7 +7,7 @@ export type SyncRow = typeof integrationSync.$inferSelect;
 export type NewSync = typeof integrationSync.$inferInsert;
 export type SyncAt = Pick<SyncRow, 'workspaceId' | 'syncId'>;
 
-/** The newest sync of each property. */
+/** Returns the newest sync of each property. */
 export async function lastSyncs(tx: Tx, propertyIds: readonly string[]): Promise<SyncRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -24,7 +24,7 @@ export async function lastSyncs(tx: Tx, propertyIds: readonly string[]): Promise
 
 const EACH = 20;
 
-/** The newest syncs of properties, newest first, some of each. */
+/** Returns some of the newest syncs of each property, newest first. */
 export async function newestSyncs(tx: Tx, propertyIds: readonly string[]): Promise<SyncRow[]> {
   if (propertyIds.length === 0) return [];
   const t = integrationSync;
@@ -50,7 +50,7 @@ export async function newestSyncs(tx: Tx, propertyIds: readonly string[]): Promi
   return rows.map(({ sync }) => sync);
 }
 
-/** A page of the syncs of a property, newest first, and how many there are. */
+/** Returns a page of the syncs of a property, newest first, and how many there are. */
 export async function pageOfSyncs(
   tx: Tx,
   of: { workspaceId: string; propertyId: string },
@@ -71,13 +71,13 @@ export async function pageOfSyncs(
   return { rows, totalCount: total?.n ?? 0 };
 }
 
-/** Begins a sync, or finds the one that this job began before. */
+/** Adds a sync, or returns the one that this job began before. */
 export async function beginSync(tx: Tx, row: NewSync): Promise<SyncRow> {
   await tx.insert(integrationSync).values(row).onConflictDoNothing();
   return findSync(tx, row);
 }
 
-/** A sync that was begun. */
+/** Returns a sync that has begun. */
 export async function findSync(tx: Tx, { workspaceId, syncId }: SyncAt): Promise<SyncRow> {
   const [found] = await tx
     .select()
@@ -86,7 +86,7 @@ export async function findSync(tx: Tx, { workspaceId, syncId }: SyncAt): Promise
   return found!;
 }
 
-/** Ends syncs of the property whose job is gone: there is only one at a time. */
+/** Ends other syncs of the property: only one runs at a time, so their jobs are gone. */
 export async function endOthers(
   tx: Tx,
   { workspaceId, propertyId, syncId }: SyncAt & { propertyId: string },
@@ -109,7 +109,7 @@ export async function endOthers(
     );
 }
 
-/** What a page came to. */
+/** The counts of a page. */
 export interface SyncStep {
   added: number;
   changed: number;
@@ -118,7 +118,7 @@ export interface SyncStep {
 }
 const MOST_EXAMPLES = 20;
 
-/** Adds a page to what a sync came to. */
+/** Adds the counts of a page to those of its sync. */
 export async function countStep(tx: Tx, at: SyncAt, step: SyncStep): Promise<void> {
   const { added, changed, removed, unreadable } = step;
   const t = integrationSync;

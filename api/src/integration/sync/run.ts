@@ -14,14 +14,14 @@ import { accessWith } from '../credentials/secret';
 import { enterPage, finishRound, type PlacementsRead, type Round } from './pages';
 import { beginSync, changeSync, endOthers, type SyncAt } from './repository';
 
-/** What a sync is of, and for whom. */
+/** The property of a sync, and its actor. */
 export interface SyncOf {
   actor: Actor;
   propertyId: string;
   isNightly: boolean;
 }
 
-/** Pages in a row: then others have their turn, so that no long ledger holds up the rest. */
+/** The most pages in a row: then other jobs take a turn, so that a long ledger does not delay them. */
 const PAGES_A_TURN = 25;
 const DAY_MS = 86_400_000;
 
@@ -31,7 +31,7 @@ interface Begun {
   startedAt: Date;
 }
 
-/** Notes the sync, or finds it again where it was interrupted. */
+/** Stores the sync, or finds it again after an interruption. */
 async function begin(deps: Deps, job: ServiceRun, of: SyncOf): Promise<Begun> {
   return deps.database.tenant(of.actor, async (tx) => {
     await job.hold(tx);
@@ -64,8 +64,8 @@ const write = <T>(deps: Deps, job: ServiceRun, { actor }: SyncOf, work: (tx: Tx)
   });
 
 /**
- * Where the reserve money lies is a list beside the ledger: where it cannot be read the sync says so, the reserve accounts stay
- * as they are and the ledger is in all the same. A credential that is refused and a busy source stop the sync as elsewhere.
+ * Reads the list of reserve accounts. Where it cannot be read, the sync reports it, the reserve accounts stay as they are, and
+ * the ledger is saved all the same. A refused credential and a busy source stop the sync, as they do elsewhere.
  */
 async function placementsOf(reader: LedgerReader): Promise<PlacementsRead | null> {
   try {
@@ -76,12 +76,12 @@ async function placementsOf(reader: LedgerReader): Promise<PlacementsRead | null
   }
 }
 
-/** Reads page after page; each is saved with its cursor in one transaction, so that nothing is lost or read twice. */
+/** Reads page after page; saves each with its cursor in one transaction, so that nothing is lost or read twice. */
 async function readAll(deps: Deps, job: ServiceRun, of: SyncOf, begun: Begun): Promise<void> {
   const { round, credential } = begun;
   const access = accessWith(deps, credential, {
     signal: job.signal,
-    // A credential that is refused is marked as the one that it is by then.
+    // If the credential is refused later, its current version is marked.
     onRenewed: (secretVersion) => void (begun.credential = { ...credential, secretVersion }),
   });
   const reader = round.connector.open(access, round.app.externalPropertyCode);
@@ -92,7 +92,7 @@ async function readAll(deps: Deps, job: ServiceRun, of: SyncOf, begun: Begun): P
     if (pages === PAGES_A_TURN) throw new JobPaused(deps.clock.now());
     const asked = cursor;
     const page = await reader.transactions(asked).catch((error: unknown) => {
-      // The source forgot how far it was read: from the beginning, which brings nothing twice.
+      // The source no longer knows the cursor: reads from the beginning, which adds nothing twice.
       if (error instanceof SourceFault && error.kind === 'cursorGone' && asked !== null) return null;
       throw error;
     });
@@ -108,7 +108,7 @@ async function readAll(deps: Deps, job: ServiceRun, of: SyncOf, begun: Begun): P
   );
 }
 
-/** What a fault of the source means for the job: it waits, tries again or ends. */
+/** Returns the error that makes the job wait, try again or end after a fault of the source. */
 function consequence(deps: Deps, fault: SourceFault, startedAt: Date): Error {
   const now = deps.clock.now();
   const isFresh = now.getTime() - startedAt.getTime() < DAY_MS;
@@ -120,7 +120,7 @@ function consequence(deps: Deps, fault: SourceFault, startedAt: Date): Error {
 const isLast = (job: ServiceRun, fault: unknown) =>
   (fault instanceof Problem && fault.status !== 503) || job.attempt >= PATIENCE.tries;
 
-/** Notes why a sync did not go on, and ends it where it is not tried again. */
+/** Stores why a sync stopped, and ends it where there are no more tries. */
 async function noteFault(deps: Deps, job: ServiceRun, of: SyncOf, at: SyncAt, fault: unknown): Promise<void> {
   const problem =
     fault instanceof Problem ? fault.message : 'The sync failed because of an error in Roofline.';
@@ -137,7 +137,7 @@ async function noteCanceled(deps: Deps, of: SyncOf, at: SyncAt): Promise<void> {
   await deps.database.tenant(of.actor, (tx) => changeSync(tx, at, change));
 }
 
-/** Syncs the ledger of a property from where the last sync ended. Beginning again brings nothing twice. */
+/** Syncs the ledger of a property from the end of the last sync. Starting over adds nothing twice. */
 export async function syncProperty(deps: Deps, job: ServiceRun, of: SyncOf): Promise<void> {
   const begun = await begin(deps, job, of);
   const { at } = begun.round;

@@ -8,7 +8,7 @@ const recorded = JSON.parse(
   readFileSync(new URL('../fixtures/buildium-recorded.json', import.meta.url), 'utf8'),
 ) as Record<string, { Id: number; Date: string }[]>;
 
-/** Buildium as it was written down: transactions are filtered by their days, as its parameters say. */
+/** Serves recorded replies of Buildium; it filters transactions by day, as the parameters ask. */
 function contract(change: { gone?: number[]; updated?: string[] } = {}) {
   const asked: OutsideRequest[] = [];
   const outside: Outside = {
@@ -38,7 +38,7 @@ function contract(change: { gone?: number[]; updated?: string[] } = {}) {
   return { access, asked };
 }
 
-/** Reads until there is no more. */
+/** Reads all pages. */
 async function readAll(access: Access, from: string | null = null) {
   const reader = buildium.open(access, '37');
   const [lines, days, unreadable] = [[] as unknown[], [] as string[], [] as string[]];
@@ -53,7 +53,7 @@ async function readAll(access: Access, from: string | null = null) {
   }
 }
 
-test('asks with the two headers of its key, and names the associations', async () => {
+test('sends the two headers of its key, and lists the associations', async () => {
   const { access, asked } = contract();
   expect(await buildium.listAssociations(access)).toEqual([{ code: '37', name: 'Seaview Terrace' }]);
   expect(asked[0]!.headers).toMatchObject({
@@ -62,7 +62,7 @@ test('asks with the two headers of its key, and names the associations', async (
   });
 });
 
-test('takes accounts below others, bank accounts by their mark and ids where there is no number', async () => {
+test('reads subaccounts, bank accounts by their flag, and ids as codes where there is no number', async () => {
   const { access } = contract();
   expect(await buildium.open(access, '37').accounts()).toEqual([
     { glCode: '1020', glName: 'Reserve savings', kind: 'bank' },
@@ -72,7 +72,7 @@ test('takes accounts below others, bank accounts by their mark and ids where the
   ]);
 });
 
-test('brings money in and out of this association only, and lists what it cannot read', async () => {
+test('reads money in and out of only this association, and lists unreadable entries', async () => {
   const { access } = contract();
   const { lines, unreadable } = await readAll(access);
   expect(lines).toMatchObject([
@@ -85,7 +85,7 @@ test('brings money in and out of this association only, and lists what it cannot
   expect(unreadable).toEqual(['Transaction 502: a line without account or amount']);
 });
 
-test('reads five years at first, then the last months, one older month in turn and those that changed', async () => {
+test('reads five years first, then the last months, one older month in turn and changed months', async () => {
   const { access } = contract({ updated: [] });
   const first = await readAll(access);
   expect([first.days.length, first.days[0], first.days.at(-1)]).toEqual([62, '2026-12-01', '2021-11-01']);
@@ -97,7 +97,7 @@ test('reads five years at first, then the last months, one older month in turn a
   expect((await readAll(access, '40812')).days).toHaveLength(62);
 });
 
-test('states the balances of bank accounts of the association', async () => {
+test('returns the balances of the association’s bank accounts', async () => {
   const { access, asked } = contract();
   expect(await buildium.open(access, '37').balances()).toEqual([
     { externalId: '1', name: 'Reserve savings', institution: null, glCode: '1020', fund: null, asOf: '2026-11-20', balance: 25_000_050 },
@@ -106,7 +106,7 @@ test('states the balances of bank accounts of the association', async () => {
   expect([query.get('entityid'), query.getAll('glaccountids')]).toEqual(['37', ['1']]);
 });
 
-test('refuses a code that is no number', () => {
+test('refuses a code that is not a number', () => {
   expect(() => buildium.open(contract().access, '../1')).toThrow('is a number');
 });
 
@@ -123,7 +123,7 @@ describe('days', () => {
     expect(halves({ from: '2026-02-01', to: '2026-02-01' })).toBeNull();
   });
 
-  test('are of months across a turn of the year', () => {
+  test('move by months across the turn of a year', () => {
     expect([monthPlus('2026-01', -1), monthPlus('2025-12', 1)]).toEqual(['2025-12', '2026-01']);
   });
 });

@@ -24,7 +24,7 @@ const whole = { baseUrl: ' https://books.example.org ', apiKey: SECRET };
 const detailsOf = (answer: { json(): { error: { errors: { field?: string; detail: string }[] } } }) =>
   answer.json().error.errors.map(({ field, detail }) => [field, detail]);
 
-test('a credential is stored locked, and no answer has what it holds', async () => {
+test('a credential is stored encrypted, and no answer has its values', async () => {
   const made = await add(whole);
   expect(made.statusCode).toBe(201);
   const { integrationCredentialId: id } = made.json().data;
@@ -40,7 +40,7 @@ test('a credential is stored locked, and no answer has what it holds', async () 
   expect(JSON.stringify(rows)).not.toMatch(/planted|books\.example/);
 });
 
-test('its values are those of the integration, all of them', async () => {
+test('its values must be exactly those of the integration', async () => {
   expect(detailsOf(await add({ baseUrl: 'https://books.example.org', other: 'x' }))).toEqual([
     ['values.apiKey', 'API Key is required'],
     ['values.other', 'Open ledger has no value of this name'],
@@ -66,7 +66,7 @@ test.each([['vendor', 403], ['member', 403], ['stranger', 404]] as const)('a %s 
   expect((await add(whole, identity)).statusCode).toBe(status);
 }); // prettier-ignore
 
-test('one that a connected app uses is not removed', async () => {
+test('one that a connected app uses cannot be removed', async () => {
   const { integrationCredentialId: id } = (await add(whole)).json().data;
   const payload = aConnectedAppInput({ integrationCredentialId: id });
   const url = `/api/integration/property/${cast.home}`;
@@ -82,7 +82,7 @@ test('one that a connected app uses is not removed', async () => {
   expect([gone.statusCode, gone.json().error.errors[0].code]).toEqual([409, 'inUse']);
 });
 
-test('another workspace’s credential is no credential, and one of another integration neither', async () => {
+test('another workspace’s credential is refused, and so is one of another integration', async () => {
   const theirs = (await add(whole, 'stranger', { workspaceId: cast.otherWorkspaceId })).json().data;
   const buildium = (await add({ clientId: 'a', clientSecret: 'b' }, 'admin', { integrationId: 3 })).json()
     .data;

@@ -90,12 +90,12 @@ beforeEach(async () => {
 });
 afterEach(() => ledger.close());
 
-test('a source that does not say where the reserves lie is synced as before', async () => {
+test('a source without a list of reserve accounts is synced as before', async () => {
   expect(await sync()).toMatchObject({ status: 2, problem: null });
   expect(await placements()).toEqual([]);
 });
 
-test('what a source states comes, changes and goes with it; what people entered stays', async () => {
+test('reserve accounts of a source are added, changed and removed with it, and those of people stay', async () => {
   serve(CD, SAVINGS);
   const own = aPlacementInput({ principal: 90_000, interestRate: 3, account: 'Our CD' });
   const added = await call('POST', `/api/property/${propertyId}/placement`, own);
@@ -144,7 +144,7 @@ test('what a source states comes, changes and goes with it; what people entered 
   ]);
 });
 
-test('people add notes to what a source states, and change or remove nothing else of it', async () => {
+test('people can add notes to a reserve account of a source, but not change or remove it', async () => {
   serve(CD);
   await sync();
   const [cd] = (await placements()) as [Placement];
@@ -164,7 +164,7 @@ test('people add notes to what a source states, and change or remove nothing els
   expect(await placements()).toMatchObject([{ interestRate: 4.3, notes: 'Renews by itself' }]);
 });
 
-test('what cannot be read is listed, and stays as it was', async () => {
+test('unreadable reserve accounts are listed, and stay as they were', async () => {
   serve(CD);
   await sync();
   serve(
@@ -183,7 +183,7 @@ test('what cannot be read is listed, and stays as it was', async () => {
   expect(await accounts()).toEqual([['CD 4410', 'Open ledger']]);
 });
 
-test('placements of another association become the property’s own, and no more come than there is room for', async () => {
+test('after a change of the association, its placements stay as entered ones, and new ones are limited', async () => {
   serve(CD);
   await sync();
   const { data } = await call<{ version: number }>('GET', `/api/integration/property/${propertyId}`);
@@ -203,12 +203,12 @@ test('placements of another association become the property’s own, and no more
   expect((await call('DELETE', at(own), undefined, own.version)).status).toBeLessThan(300);
 });
 
-/** Answers the list of reserve accounts so at the next sync; balances are asked for just before it. */
+/** Makes the next sync’s request for reserve accounts, which follows that for balances, fail with this status. */
 const answerPlacements = (status: number) => {
   onAsked = (path) => void (path.endsWith('/balances') && ledger.failNext({ status }));
 };
 
-test('a list that answers with an error is named, the ledger comes all the same and the reserve accounts stay', async () => {
+test('a list that fails is reported, while the ledger is synced and the reserve accounts stay', async () => {
   serve(CD);
   await sync();
   answerPlacements(500);
@@ -218,7 +218,7 @@ test('a list that answers with an error is named, the ledger comes all the same 
   expect(await accounts()).toEqual([['CD 4410', 'Open ledger']]);
 });
 
-test('a list that refuses the credential ends the sync, as every other one does', async () => {
+test('a list that refuses the credential ends the sync, like any other request', async () => {
   serve(CD);
   await sync();
   answerPlacements(403);

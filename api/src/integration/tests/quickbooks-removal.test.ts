@@ -18,7 +18,7 @@ const newest = () => at.books.refreshTokens().at(-1)!;
 const asked = () => at.books.requests.filter((path) => path.includes('tokens/revoke')).length;
 
 describe('a removed credential of QuickBooks Online', () => {
-  test('hands its permission back once, and holds nothing in the clear until then', async () => {
+  test('hands its permission back once, and is never stored unencrypted until then', async () => {
     const credential = await signedIn();
     const token = newest();
     expect(await remove(credential)).toBe(204);
@@ -33,7 +33,7 @@ describe('a removed credential of QuickBooks Online', () => {
     expect(asked()).toBe(before);
   });
 
-  test('is gone at once where Intuit is away, and its permission is handed back later', async () => {
+  test('is removed immediately while Intuit is down, and its permission is handed back later', async () => {
     const credential = await signedIn();
     const token = newest();
     at.books.failNext('tokens/revoke', { status: 503 }, { status: 500 });
@@ -47,7 +47,7 @@ describe('a removed credential of QuickBooks Online', () => {
     expect(at.books.handedBack).toContain(token);
   });
 
-  test('asks once about a permission that Intuit no longer knows', async () => {
+  test('sends only one request for a permission that Intuit no longer knows', async () => {
     const realmId = at.newCompany();
     const credential = await signedIn(realmId);
     at.books.revoke(realmId);
@@ -59,7 +59,7 @@ describe('a removed credential of QuickBooks Online', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('leaves a company alone that someone has connected again in the meantime', async () => {
+  test('does not affect a company that someone has connected again in the meantime', async () => {
     const realmId = at.newCompany();
     expect(await remove(await signedIn(realmId))).toBe(204);
     await signedIn(realmId);

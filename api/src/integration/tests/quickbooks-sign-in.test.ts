@@ -8,7 +8,7 @@ const at = quickBooksCast();
 const { ask, newCompany, leave, comeBack, signIn, connected, rows, later } = at;
 
 describe('a sign-in', () => {
-  test('leads to Intuit with what this installation is, and back to a credential of the company', async () => {
+  test('leads to Intuit with this installation’s registration, and back to a credential of the company', async () => {
     const realmId = newCompany('Oak Court HOA');
     const query = await leave({ propertyId: at.cast.home });
     expect(Object.fromEntries(query)).toMatchObject({
@@ -28,13 +28,13 @@ describe('a sign-in', () => {
     expect(listed.data).toEqual({ associations: [{ code: realmId, name: 'Oak Court HOA' }], problem: null });
     const stored = await rows(sql`select * from integration_credential where external_code = ${realmId}`);
     expect(JSON.stringify([stored, data, listed])).not.toMatch(/planted/);
-    // The same company once more is the same credential.
+    // A second sign-in to the same company gives the same credential.
     expect((await signIn(realmId)).data.credential.integrationCredentialId).toBe(
       data.credential.integrationCredentialId,
     );
   });
 
-  test('is good for one return, of the session that left, within ten minutes', async () => {
+  test('accepts one return, of the same session, within ten minutes', async () => {
     const realmId = newCompany();
     const back = async () => ({
       state: (await leave({ propertyId: at.cast.home })).get('state')!,
@@ -60,7 +60,7 @@ describe('a sign-in', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('is refused without permission, with a code of nobody and with a company that was not chosen', async () => {
+  test('is refused without permission, with an unknown code and with another company than the chosen one', async () => {
     const [mine, theirs] = [newCompany(), newCompany()];
     const state = async () => (await leave({ propertyId: at.cast.home })).get('state')!;
     const denied = await comeBack({
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
     ).toEqual([]);
   });
 
-  test('that connects again does not become another company', async () => {
+  test('that connects a credential again cannot change its company', async () => {
     const { integrationCredentialId, name } = await connected();
     const other = await signIn(newCompany('Elsewhere'), {
       propertyId: at.cast.home,
@@ -110,7 +110,7 @@ describe('a sign-in', () => {
     expect((await ask('POST', '/authorizations', { propertyId: at.cast.home, integrationId: 4 }, as)).status).toBe(status),
   ); // prettier-ignore
 
-  test('is not begun where people enter a credential, or with a credential of another integration', async () => {
+  test('cannot begin where people enter a credential, or with a credential of another integration', async () => {
     const entered = await ask('POST', '/authorizations', { propertyId: at.cast.home, integrationId: 3 });
     expect(entered.problem).toContain('Add a credential');
     const values = { clientId: 'an id', clientSecret: 'a secret' };
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
   });
 });
 
-test('an installation that is not registered says what to set', async () => {
+test('an installation without a registration reports which settings are missing', async () => {
   const { config } = { config: { QUICKBOOKS_CLIENT_ID: undefined, QUICKBOOKS_CLIENT_SECRET: undefined } };
   const bare = await buildCast({ config });
   try {

@@ -7,7 +7,7 @@ const at = quickBooksCast();
 const { ask, signIn, connected, last, sync, runAll, appOf, rows, linesOf, later } = at;
 
 describe('a sync', () => {
-  test('brings postings by the side of their account, accounts by their own numbers and balances', async () => {
+  test('reads postings with the sign of their account, accounts by unique numbers, and balances', async () => {
     const { propertyId } = await connected();
     expect(await sync(propertyId)).toMatchObject({ status: 2, added: 4, unreadable: 0 });
     expect(await linesOf(propertyId)).toEqual([
@@ -52,7 +52,7 @@ describe('a sync', () => {
     ]);
   });
 
-  test('deletes what an old month lost, once changes tell of a deletion', async () => {
+  test('deletes a missing line of an old month, once the changes report a deletion', async () => {
     const { propertyId, realmId } = await connected();
     const company = at.books.companies[realmId]!;
     company.postings.push({ id: '12', type: 'Check', date: '2024-02-01', account: '8', debit: '9.00' });
@@ -68,7 +68,7 @@ describe('a sync', () => {
     expect(few).toBeLessThan(7);
   });
 
-  test('reads the month of a change, and the days of a report in parts where it was cut off', async () => {
+  test('reads the month of a change, and a report in parts where it was cut off', async () => {
     const { propertyId, realmId } = await connected();
     await sync(propertyId);
     const company = at.books.companies[realmId]!;
@@ -90,7 +90,7 @@ describe('a sync', () => {
     expect(await sync(propertyId)).toMatchObject({ status: 2, added: 1 });
   });
 
-  test('waits where it is throttled, also by a fault with another status', async () => {
+  test('waits when it is throttled, even by a fault with another status', async () => {
     const { propertyId } = await connected();
     const throttled = JSON.stringify({
       Fault: {
@@ -111,7 +111,7 @@ describe('a sync', () => {
     expect(await last(propertyId)).toMatchObject({ status: 2, added: 4 });
   });
 
-  test('says what QuickBooks refused, in a sentence that can be acted on', async () => {
+  test('reports a refusal of QuickBooks with a way to mend it', async () => {
     const { propertyId } = await connected();
     const ended = JSON.stringify({
       Fault: { Error: [{ Message: 'Invalid Company Status', code: '6190' }], type: 'ValidationFault' },
@@ -123,7 +123,7 @@ describe('a sync', () => {
     });
   });
 
-  test('of another company than the credential opens fails before anything is asked', async () => {
+  test('of another company than that of the credential fails before any request', async () => {
     const [one, two] = [await connected(), await connected()];
     const { version } = await appOf(one.propertyId);
     const headers = { ...at.cast.as.admin, 'if-match': `"${version}"` };
@@ -146,7 +146,7 @@ describe('a sync', () => {
 });
 
 describe('tokens', () => {
-  test('are renewed once by two syncs at the same time, and each new one is stored', async () => {
+  test('are renewed only once by two syncs at the same time, and each new one is stored', async () => {
     const { propertyId, realmId } = await connected();
     const second = await connected(realmId);
     later(2 * HOUR);
@@ -163,11 +163,11 @@ describe('tokens', () => {
     expect(at.books.reused).toBe(0);
   });
 
-  test('that are refused mark the credential with how to mend it; no night tries it, and connecting again does', async () => {
+  test('that are refused mark the credential, which nightly syncs then skip until it is connected again', async () => {
     const { propertyId, realmId, integrationCredentialId } = await connected();
     await sync(propertyId);
     later(2 * HOUR);
-    // Renewed on the way, and refused after that.
+    // The token is renewed during the sync, and then refused.
     at.books.failNext('GeneralLedger', { status: 401 }, { status: 401 });
     expect(await sync(propertyId)).toMatchObject({
       status: 3,
@@ -187,7 +187,7 @@ describe('tokens', () => {
     expect((await last(propertyId)).isNightly).toBe(false);
   });
 
-  test('whose reply was lost on the way: the credential says to connect again, and nothing waits for ever', async () => {
+  test('in a lost reply make the credential ask to be connected again, and no sync waits forever', async () => {
     const { propertyId, realmId, integrationCredentialId } = await connected();
     later(2 * HOUR);
     at.books.failNext('tokens/bearer', { status: 0, isLost: true });
@@ -203,7 +203,7 @@ describe('tokens', () => {
     expect((at.books.reused = 0)).toBe(0);
   });
 
-  test('are held among processes: what another one holds is waited for, and what a dead one held is free again', async () => {
+  test('are reserved among processes: a sync waits for another one, and those of a dead process become free', async () => {
     const { propertyId, integrationCredentialId: id } = await connected();
     later(2 * HOUR);
     const hold = (until: Date) =>

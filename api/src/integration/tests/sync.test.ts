@@ -47,7 +47,7 @@ const credential = (apiKey = KEY) =>
 const appInput = (integrationCredentialId: string, externalPropertyCode = 'sv') =>
   aConnectedAppInput({ integrationCredentialId, externalPropertyCode });
 
-/** A new property that is connected to the server. */
+/** Adds a property that is connected to the server. */
 async function connected(apiKey = KEY) {
   const { propertyId } = await cast.add('admin', newProperty(`Court ${(key += 1)}`));
   const made = await credential(apiKey);
@@ -73,7 +73,7 @@ const linesOf = (propertyId: string) =>
   );
 
 describe('a sync', () => {
-  test('brings accounts, lines and balances, and says so in the history and the activity', async () => {
+  test('adds accounts, lines and balances, and records this in the history and the activity', async () => {
     ledger.feed('sv').put(...exampleLines(4));
     const { propertyId } = await connected();
     const done = await sync(propertyId);
@@ -99,7 +99,7 @@ describe('a sync', () => {
     });
   });
 
-  test('reads on where the last one ended: corrections and deletions are followed, and nothing comes twice', async () => {
+  test('continues where the last one ended, with corrections and deletions, and adds nothing twice', async () => {
     ledger.setPageSize(3);
     ledger.feed('sv').put(...exampleLines(10));
     const { propertyId } = await connected();
@@ -113,12 +113,12 @@ describe('a sync', () => {
     const lines = await linesOf(propertyId);
     expect(lines.map(({ id }) => id)).toEqual(['t0', 't1', 't2', 't3', 't4', 't6', 't7', 't8', 't9', 't10']);
     expect(lines[0]).toMatchObject({ amount: 99_999 });
-    // Only what is new was asked for.
-    // Balances and reserve accounts come after it.
+    // It asked only for new changes.
+    // The requests for balances and reserve accounts follow.
     expect(ledger.requests.at(-3)!.path).toMatch(/cursor=1[0-9]/);
   });
 
-  test('RS-9: takes what it can read, and lists the rest; an account that nobody listed lands as unmapped', async () => {
+  test('RS-9: takes what it can read, and lists the rest; adds an unlisted account as unmapped', async () => {
     ledger.feed('sv').put(
       ...exampleLines(1),
       { id: 'bad-day', date: '2026-13-45', account: '4010', credit: '1.00' },
@@ -144,11 +144,11 @@ describe('a sync', () => {
     expect(account).toEqual({ kind: 'unknown', use: 'unmapped' });
   });
 
-  test('waits as long as the service asks, then continues where it was', async () => {
+  test('waits as long as the service asks, then continues where it stopped', async () => {
     ledger.setPageSize(2);
     ledger.feed('sv').put(...exampleLines(4));
     const { propertyId } = await connected();
-    // The accounts are read, the second page is refused.
+    // The request for accounts succeeds, the one for the second page is refused.
     await ask('POST', `/property/${propertyId}/sync`);
     const original = ledger.requests.length;
     ledger.failNext({ status: 429, headers: { 'retry-after': '90' } });
@@ -162,7 +162,7 @@ describe('a sync', () => {
     expect(await syncsOf(propertyId)).toHaveLength(1);
   });
 
-  test('of a service that fails is tried again, and fails in words in the end; another property is synced all the same', async () => {
+  test('of a failing service is tried again and then fails with a message, while another property is synced', async () => {
     const { propertyId } = await connected();
     const other = await connected();
     ledger.feed('sv').put(...exampleLines(1));
@@ -180,7 +180,7 @@ describe('a sync', () => {
     expect(await sync(other.propertyId)).toMatchObject({ status: 2, added: 1 });
   });
 
-  test('with a refused credential ends at once, marks the credential and is not tried at night until it is mended', async () => {
+  test('with a refused credential ends immediately, marks it, and is not tried at night until it is mended', async () => {
     const { propertyId, integrationCredentialId, version } = await connected('a wrong key');
     const done = await sync(propertyId);
     expect(done).toMatchObject({ status: 3 });
@@ -197,7 +197,7 @@ describe('a sync', () => {
     expect(await last(propertyId)).toMatchObject({ status: 2, isNightly: true });
   });
 
-  test('another association or flag reads everything again; funds are only taken where the flags say so', async () => {
+  test('reads everything again for another association or flag, and uses funds only where flags are set', async () => {
     ledger.feed('sv').put(...exampleLines(2));
     const { propertyId, integrationCredentialId } = await connected();
     await sync(propertyId);
@@ -210,7 +210,7 @@ describe('a sync', () => {
 });
 
 describe('GL reset', () => {
-  test('forgets uses, rules and assignments of the accounts that the connected app brought', async () => {
+  test('removes uses, rules and mappings of the accounts of the connected app', async () => {
     ledger.feed('sv').put(...exampleLines(4));
     const { propertyId } = await connected();
     await sync(propertyId);

@@ -20,7 +20,7 @@ const FAILED: Partial<typeof job.$inferInsert> = {
   problem: { status: 500, errors: [{ code: 'gaveUp', detail: 'Roof of ann@example.test' }] },
 };
 
-/** A job as the runner left it; one of the service and of no workspace unless told otherwise. */
+/** Adds a job as the runner left it; by default one of the service and of no workspace. */
 async function seedJob(change: Partial<typeof job.$inferInsert> = {}): Promise<string> {
   const jobId = newId();
   const now = t.clock.now();
@@ -56,7 +56,7 @@ const page = async (query = ''): Promise<AdminJobPage> =>
 const retry = (jobId: string, who: 'staff' | 'admin' = 'staff') =>
   t.call(who, 'POST', `/api/admin/jobs/${jobId}/retry`);
 
-test('staff see what failed, the newest first, with its kind, workspace and code and nothing of its contents', async () => {
+test('staff see failed jobs, newest first, with kind, workspace and code, but nothing of their contents', async () => {
   const ended = (minutes: number) => ({ endedAt: new Date(t.clock.now().getTime() - minutes * MINUTE) });
   const older = await seedJob({ ...FAILED, ...ended(9), workspaceId: t.workspaceId, kind: 'document' });
   const newer = await seedJob({ ...FAILED, ...ended(1) });
@@ -83,7 +83,7 @@ test('staff see what failed, the newest first, with its kind, workspace and code
   expect(JSON.stringify(shown)).not.toMatch(/example\.test|mailId|Roof of/);
 });
 
-test('what waits comes the oldest first, in pages of 50', async () => {
+test('lists waiting jobs oldest first, in pages of 50', async () => {
   const now = t.clock.now().getTime();
   const before = (await page('?status=queued')).totalCount;
   const ids: string[] = [];
@@ -97,7 +97,7 @@ test('what waits comes the oldest first, in pages of 50', async () => {
   expect((await page('?status=succeeded')).counts).toEqual(first.counts);
 });
 
-test('a job that failed waits again with all its tries, once', async () => {
+test('a retried job waits again with all its attempts, once', async () => {
   const jobId = await seedJob({ ...FAILED, kind: 'document', endedAt: t.clock.now(), isCancelAsked: true });
   t.clock.advance(MINUTE);
   const answer = await retry(jobId);
@@ -115,13 +115,13 @@ test('a job that failed waits again with all its tries, once', async () => {
   expect((await retry(newId())).status).toBe(404);
 });
 
-test('two that begin it again at once: one does, the other hears of it', async () => {
+test('only one of two simultaneous retries succeeds', async () => {
   const jobId = await seedJob({ ...FAILED, kind: 'document', endedAt: t.clock.now() });
   const statuses = (await Promise.all([retry(jobId), retry(jobId)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
 });
 
-test('what was requested again in the meantime is not done twice', async () => {
+test('a job that was requested again in the meantime is not retried', async () => {
   const of = { workspaceId: t.workspaceId, kind: 'document', onceKey: 'import 7' };
   const jobId = await seedJob({ ...FAILED, ...of, endedAt: t.clock.now() });
   await seedJob(of);
@@ -130,7 +130,7 @@ test('what was requested again in the meantime is not done twice', async () => {
   expect((await page()).items.map((row) => row.jobId)).toEqual([jobId]);
 });
 
-test('a mail that was given up leaves after all, unless its text is gone', async () => {
+test('a retry sends a mail that was given up, unless its text is gone', async () => {
   const kept = await seedParkedMail('sealed');
   const wiped = await seedParkedMail(null);
   const ended = { ...FAILED, endedAt: t.clock.now() };
@@ -143,7 +143,7 @@ test('a mail that was given up leaves after all, unless its text is gone', async
   expect((await page()).items.map((row) => row.jobId)).toEqual([jobId]);
 });
 
-test('nobody but staff sees or retries a job', async () => {
+test('only staff see or retry jobs', async () => {
   const jobId = await seedJob({ ...FAILED, endedAt: t.clock.now() });
   expect((await t.call('admin', 'GET', '/api/admin/jobs')).status).toBe(403);
   expect((await t.call('anonymous', 'GET', '/api/admin/jobs')).status).toBe(401);

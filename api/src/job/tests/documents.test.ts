@@ -25,14 +25,14 @@ const jobOf = async (jobId: string) => (await t.call('manager', 'GET', `/api/job
 const download = (jobId: string, who: Identity = 'manager') =>
   t.app.inject({ method: 'GET', url: `/api/job/${jobId}/download`, headers: t.as[who] });
 
-/** The components' workbook, made. */
+/** Makes the components' workbook and returns the id of its job. */
 async function made(): Promise<string> {
   const { jobId } = (await ask(components())).data as Job;
   await t.runJobs();
   return jobId;
 }
 
-it('every document of the registry can be asked for, as its own address asks for it', () => {
+it('a job can make every document of the registry, with the same input as its own address', () => {
   expect(Object.values(DOCUMENT_NAMES).toSorted()).toEqual([...DOCUMENTS.keys()].toSorted());
   const [propertyId, planId] = [newId(), newId()];
   const ofAll = { workspaceId: newId(), view: { basis: 'plan' }, spend: { from: 2024, to: 2026 } };
@@ -83,7 +83,7 @@ it('the projects of a property are made by a job for those who may edit them', a
   expect(data).toMatchObject({ status: 'failed', errors: [{ code: 'forbidden' }] });
 });
 
-it('one key is one job; what does not fit the document is refused with every fault', async () => {
+it('one key makes one job; refuses a request that does not fit the document', async () => {
   const [first, again] = [await ask(components(), 'manager', 'k'), await ask(components(), 'manager', 'k')];
   expect((again.data as Job).jobId).toBe((first.data as Job).jobId);
   expect((await ask({ document: 'packet', propertyId: t.home })).errors).toMatchObject([{ field: 'planId' }]);
@@ -92,7 +92,7 @@ it('one key is one job; what does not fit the document is refused with every fau
   expect((await ask({ ...components(), propertyId: t.foreign })).status).toBe(404);
 });
 
-it('a job of one workspace with ids of another one is refused (TN-8)', async () => {
+it('refuses a job of one workspace with ids of another (TN-8)', async () => {
   const row = { workspaceId: t.workspaceId, userId: t.ids.manager, jobId: newId(), kind: 'document' };
   const now = t.clock.now();
   await t.database.tenant(workActor([t.workspaceId]), (tx) =>
@@ -107,7 +107,7 @@ it('a job of one workspace with ids of another one is refused (TN-8)', async () 
   expect(await jobOf(row.jobId)).toMatchObject({ status: 'failed', errors: [{ code: 'notFound' }] });
 });
 
-it('its file is nobody else’s, and not the asker’s either with another role or without the property', async () => {
+it('only the requester downloads the file, and not with another role or without the property', async () => {
   const jobId = await made();
   for (const who of ['admin', 'stranger', 'staff'] as const)
     expect((await download(jobId, who)).statusCode).toBe(404);
@@ -125,7 +125,7 @@ it('its file is nobody else’s, and not the asker’s either with another role 
   expect((await download(jobId)).statusCode).toBe(404);
 });
 
-it('whoever may not export has none: the job says so', async () => {
+it('the job of a user who may not export fails and says so', async () => {
   const { jobId } = (await ask(components(), 'member')).data as Job;
   await t.runJobs();
   expect((await t.call('member', 'GET', `/api/job/${jobId}`)).data).toMatchObject({
@@ -134,7 +134,7 @@ it('whoever may not export has none: the job says so', async () => {
   });
 });
 
-it('once its file is swept it is gone: 410', async () => {
+it('answers 410 for a file that was swept', async () => {
   const jobId = await made();
   await t.database.system((tx) => tx.update(job).set({ blobId: null }));
   expect((await download(jobId)).statusCode).toBe(410);

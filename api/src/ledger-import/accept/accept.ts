@@ -9,7 +9,7 @@ import { reachImport } from '../service';
 import type { FileReading, ReadLedger } from '../work';
 import { enterPart, markOf, type Prepared } from './enter-part';
 
-/** How an import is accepted, by a request or by a job. */
+/** The actor and the means of an acceptance, which a request and a job have in their own ways. */
 export interface AcceptBy {
   actor: Actor;
   compute: (file: FileReading) => Promise<ReadLedger>;
@@ -20,7 +20,7 @@ export interface AcceptBy {
 
 const REFUSALS = 100;
 
-/** Everything that stands in the way, each at its row and column. */
+/** Returns the problem that lists everything that prevents the acceptance, by row and column. */
 function refusal({ facts }: ReadLedger): Problem {
   if (facts.missingFields.length > 0)
     return new Problem(
@@ -45,8 +45,8 @@ function refusal({ facts }: ReadLedger): Problem {
 const READ_PERCENT = 15;
 
 /**
- * Enters a file: part by part in the order of its rows, each part in a transaction that remembers how far it is. Whoever
- * begins again goes on from there; a part that was entered twice changes nothing. Accepting again gives the first answer.
+ * Enters a file part by part in the order of its rows, each part in a transaction that also stores how far it is. A new
+ * run continues from there; entering a part twice adds no line twice. Accepting again gives the first answer.
  */
 export async function acceptImport(
   deps: Pick<Deps, 'clock' | 'database'>,

@@ -14,7 +14,7 @@ import { updateImport, type ImportHead } from '../repository';
 import { reachImportHead } from '../service';
 import type { ReadLedger } from '../work';
 
-/** A file that was read to be entered, and by what it is known that it is still read so. */
+/** A file that was read to be entered, and a mark that shows whether its reading has changed since. */
 export interface Prepared extends ReadLedger {
   importId: string;
   mark: string;
@@ -22,7 +22,7 @@ export interface Prepared extends ReadLedger {
 
 export const markOf = ({ reading }: Pick<ImportHead, 'reading'>) => JSON.stringify(reading);
 
-/** Counts words as people read them. */
+/** Counts transactions in words. */
 const transactions = (n: number) =>
   `${n.toLocaleString('en-US')} ${n === 1 ? 'transaction' : 'transactions'}`;
 
@@ -49,7 +49,7 @@ function accountsSeen({ facts }: Prepared, { reading }: ImportHead) {
   });
 }
 
-/** Once the last part is in: how the file was read is saved for the next one, and only now it counts as accepted. */
+/** Marks the import as accepted once the last part is in, and saves its reading for the next file of the layout. */
 async function finish(
   tx: Tx,
   { deps, actor, prepared, sourceId }: { deps: Deps_; actor: Actor; prepared: Prepared; sourceId: string },
@@ -73,8 +73,8 @@ async function finish(
 }
 
 /**
- * Enters one part of a file, in a transaction that also counts it: after a crash the next part is known. The first one
- * brings the accounts, the last one the balances, and accepts the import. Answers only what the whole file came to.
+ * Enters one part of a file, in a transaction that also counts its lines, so that the next part is known after a crash.
+ * The first part brings the accounts, the last one the balances and the acceptance. Only the last returns the answer.
  */
 export async function enterPart(
   tx: Tx,

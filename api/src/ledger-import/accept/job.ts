@@ -5,11 +5,11 @@ import { acceptImport } from './accept';
 
 export const LEDGER_IMPORT_JOB = 'ledgerImport';
 
-/** While others compute. */
+/** The longest wait for a thread while others compute. */
 const WAIT_MS = 120_000;
 const RUN_MS = 120_000;
 
-/** Accepting a long ledger, part by part: begun again, it goes on after the last part that was kept. */
+/** The job that accepts a long ledger part by part; a new run continues after the last part that was stored. */
 export const ledgerImportJob = jobKind({
   name: LEDGER_IMPORT_JOB,
   input: z.object({ importId: z.uuid() }),

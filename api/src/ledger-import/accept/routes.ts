@@ -13,10 +13,10 @@ import { ledgerReading } from '../work';
 import { acceptImport } from './accept';
 import { LEDGER_IMPORT_JOB } from './job';
 
-/** Has it done by a job: the one that does it already, where there is one. By the import itself a repeat finds it. */
+/** Returns the job that enters the import, and starts it where there is none. A repeat finds it by the import's id. */
 function askForJob(deps: Deps, actor: Actor, importId: string): Promise<LedgerImportAnswer | Job> {
   return deps.database.tenant(actor, async (tx, after) => {
-    // Held, so that of two who ask at once the second one finds what the first one asked for.
+    // Locked, so that of two requests at once the second finds the job of the first.
     const { row } = await reachImportHead(tx, actor, importId, { lock: true });
     if (row.answer) return row.answer;
     const { workspaceId, propertyId } = row;
@@ -61,7 +61,7 @@ async function accept(
 
 const isEntered = (made: LedgerImportAnswer | Job): made is LedgerImportAnswer => !('jobId' in made);
 
-/** Acceptance of a preview. */
+/** The route that accepts a preview. */
 export const acceptRoutes = routes(
   'ledger import',
   post('/api/ledger/import/:ledgerImportId/accept', {

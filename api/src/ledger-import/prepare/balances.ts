@@ -4,7 +4,7 @@ import type { AccountChoice } from './staged';
 
 const dayBefore = (iso: string) => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
 
-/** Balances of an account that a balance sheet has by fund. Movements cannot be told apart where it is of several. */
+/** Returns an account's balances by fund from a balance sheet. With several funds its lines belong to none of them. */
 function byFund({ glCode, glName, funds }: ReadAccount, asOf: string): BankBalanceSeen[] {
   const filled = (['operating', 'reserve'] as const).filter(
     (fund) => funds[fund] !== null && funds[fund] !== 0,
@@ -20,7 +20,7 @@ function byFund({ glCode, glName, funds }: ReadAccount, asOf: string): BankBalan
   }));
 }
 
-/** What the file states of the bank accounts at the beginning and at the end of its days. */
+/** Returns the balances that the file states of bank accounts, before its first day and on its last. */
 export function balancesOf(reading: LedgerReading, choices: readonly AccountChoice[]): BankBalanceSeen[] {
   const { period, accounts } = reading;
   if (period === null) return [];

@@ -4,7 +4,7 @@ import type { LedgerLine } from '../../ledger/service';
 import type { ReadLine } from '../reading/read-ledger';
 import { unzippedJson, zippedJson } from './zipped';
 
-/** A line as it is entered, with its place in the file. */
+/** A line to enter, with its place in the file. */
 export interface BatchLine extends LedgerLine {
   sheet: number;
   row: number;
@@ -13,8 +13,8 @@ export interface BatchLine extends LedgerLine {
 const DIGEST_CHARS = 32;
 
 /**
- * What a line is known by: the id that the file has for it, else a digest of what it says. Equal ones are counted, so that
- * the same file twice brings nothing new, and a longer export only what is new.
+ * Returns the name of a line: the id that the file has for it, or else a digest of its values. Equal lines are counted,
+ * so that the same file twice brings nothing new, and a longer export only its new lines.
  */
 function nameOf({ externalId, date, glCode, cents, payee, description, reference }: ReadLine): string {
   if (externalId !== null) return `id ${externalId} ${glCode}`;
@@ -22,7 +22,7 @@ function nameOf({ externalId, date, glCode, cents, payee, description, reference
   return createHash('sha256').update(said).digest('base64url').slice(0, DIGEST_CHARS);
 }
 
-/** Makes lines of a file as the ledger takes them, each with an id that the same line has again in the next file. */
+/** Returns a function that makes lines for the ledger, each with an id that the same line has in the next file, too. */
 function lineMaker(): (line: ReadLine) => BatchLine {
   const met = new Map<string, number>();
   return (line) => {
@@ -47,8 +47,8 @@ function lineMaker(): (line: ReadLine) => BatchLine {
 }
 
 /**
- * The lines in parts, each of as many as are entered at once, zipped: all of them cross from thread to thread and wait there.
- * Of a long file only one part is there as objects.
+ * Splits the lines into zipped parts, each with as many as are entered at once. All parts move between threads and wait
+ * in memory; only one part of a long file is unzipped into objects at a time.
  */
 export function batchesOfLines(lines: readonly ReadLine[]): Uint8Array[] {
   const lineOf = lineMaker();

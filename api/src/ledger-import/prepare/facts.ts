@@ -10,7 +10,7 @@ import { balancesOf } from './balances';
 import { batchesOfLines, linesOfBatch, type BatchLine } from './entry-lines';
 import type { ImportReading } from './staged';
 
-/** What a reading of a file comes to, before it is held against the ledger. */
+/** The result of reading a file, before it is compared with the ledger. */
 export interface ReadFacts extends Pick<
   LedgerImportPreview,
   | 'sheetNames'
@@ -47,7 +47,7 @@ function columnsOf(
   }));
 }
 
-/** The fields without which no line can be read. */
+/** Returns the missing fields without which no line can be read. */
 function missingFields({ columns, layout }: ImportReading): LedgerField[] {
   const has = (...fields: LedgerField[]) => fields.some((field) => columns.includes(field));
   if (layout === 'fundBalanceSheet' || (!has('date') && has('beginBalance', 'endBalance'))) return [];
@@ -73,7 +73,7 @@ function problemsOf(
   });
 }
 
-/** A line as a preview shows it. */
+/** Returns a line as a preview shows it. */
 export function shownLine(
   line: BatchLine,
   sheetNames: readonly (string | null)[],
@@ -92,7 +92,7 @@ export function shownLine(
   };
 }
 
-/** Reads a file as it is asked for: what is shown of it, and its lines in the parts in which they are entered. */
+/** Reads a file with the given reading and returns the facts to show and its lines in the parts to enter. */
 export function factsOf(
   sheets: readonly LedgerSheet[],
   reading: ImportReading,

@@ -4,14 +4,14 @@ import { ruleFailed } from '../../platform/problem';
 import { FUND_COLUMNS } from '@roofline/schema/ledger-import/columns';
 import type { Mapping } from '../reading/read-ledger';
 
-/** What a person chose for an account of the file. */
+/** A person's choice for an account of the file. */
 export interface AccountChoice {
   glCode: string;
   use: AccountUse;
   fund: LedgerFund;
 }
 
-/** How a file is read and what is left out of it. */
+/** How a file is read, and what is left out of it. */
 export interface ImportReading extends Mapping {
   accounts: AccountChoice[];
   isDateOrderSure: boolean;
@@ -20,14 +20,14 @@ export interface ImportReading extends Mapping {
   skipDuplicates: boolean;
 }
 
-/** What the sign of its lines is made from: debits and credits, else what people say of the column of amounts. */
+/** Returns what the sign of lines follows: debits and credits, or else the person's choice for the amount column. */
 export function signFollows({ columns, sign }: Pick<Mapping, 'columns' | 'sign'>): SignFollows {
   if (columns.includes('debit') || columns.includes('credit')) return 'kind';
   if (!columns.includes('amount')) return 'stated';
   return sign === 'natural' ? 'growth' : sign === 'debit' ? 'kind' : 'stated';
 }
 
-/** What is saved of a reading for the next file of the same layout. */
+/** The part of a reading that is saved for the next file of the same layout. */
 type SavedMapping = Pick<ImportReading, 'columns' | 'dateOrder' | 'sign' | 'banks' | 'accounts'>;
 
 export const savedOf = ({ columns, dateOrder, sign, banks, accounts }: ImportReading): SavedMapping => ({
@@ -47,7 +47,7 @@ export const firstImportReading = (mapping: Mapping, isDateOrderSure: boolean): 
   skipDuplicates: true,
 });
 
-/** The reading of a new file, as files of its layout were read before; its own days settle their order. */
+/** Returns the reading of a new file with the saved mapping of its layout; its own days settle their order, if clear. */
 export function withSaved(reading: ImportReading, saved: unknown): ImportReading {
   if (saved === null || typeof saved !== 'object') return reading;
   const { columns, dateOrder, sign, banks, accounts } = saved as SavedMapping;
@@ -56,7 +56,7 @@ export function withSaved(reading: ImportReading, saved: unknown): ImportReading
   return { ...reading, columns, sign, banks, accounts, dateOrder: order, isMappingSaved: true };
 }
 
-/** The reading that a person asks for; 422 for a column that the file does not have. */
+/** Returns the reading that a person asks for; 422 for a column that the file does not have. */
 export function readingAsked(
   stored: ImportReading,
   input: LedgerImportInput,
@@ -72,7 +72,7 @@ export function readingAsked(
     columns[index] = field;
   }
   const chosen = new Map(input.accounts.map((choice) => [choice.glCode, choice]));
-  // Where someone stated the kind, the file is read as before: its lines are known by what they said, and turned as they come in.
+  // A kind that someone corrected in the ledger does not change the reading: the ledger turns the sign of the lines.
   const isBank = (code: string) =>
     chosen.has(code) && !statedKinds.has(code) ? chosen.get(code)!.use === 'bank' : true;
   const banks = new Set([

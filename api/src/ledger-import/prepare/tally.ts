@@ -1,6 +1,6 @@
 import type { LedgerImportPreview } from '@roofline/schema/ledger-import/ledger-import';
 
-/** What the lines of a file are to the ledger: of a preview what they would be, of an acceptance what became of them. */
+/** The counts of a file's lines by their effect on the ledger: expected in a preview, actual in an acceptance. */
 export interface Tally {
   added: number;
   changed: number;
@@ -17,9 +17,9 @@ export const plus = (one: Tally, other: Tally): Tally => ({
   duplicates: one.duplicates + other.duplicates,
 });
 
-/** What the lines of a file were to the ledger when the file was read. */
+/** How the lines of a file compared with the ledger when the file was read. */
 export interface HeldAgainst {
   tally: Tally;
-  /** The first of those that another source has too. */
+  /** The first lines that another source has, too. */
   duplicates: LedgerImportPreview['duplicates'];
 }

@@ -1,15 +1,15 @@
 import { limits } from '@roofline/schema/value/limits';
 import { cutText, textKey, words } from '../../platform/sheets/cell-text';
 
-/** What a ledger calls an account. */
+/** The code and name of an account in a ledger. */
 export interface AccountName {
   glCode: string;
   glName: string;
-  /** It was written with a sign between code and name, so that it can be nothing else. */
+  /** A separator stood between code and name, so that the text can be nothing else. */
   isPlain: boolean;
 }
 
-/** Longest text that can still be an account. */
+/** The longest text that can still be an account. */
 const ACCOUNT_CHARS = limits.glNameMax + limits.glCodeMax;
 const SEPARATORS = [' · ', '·', ' • ', ' - ', ' – ', ' — ', ': '];
 const CODE = /^[a-z]{0,4}\d[\w.-]{0,39}$/i;
@@ -22,7 +22,7 @@ const named = (code: string, name: string, isPlain: boolean): AccountName => ({
   isPlain,
 });
 
-/** An account with its code: `5012 · Landscaping`, `5012 - Landscaping`, `5012 Landscaping`, `Landscaping (5012)`. */
+/** Reads a coded account: `5012 · Landscaping`, `5012 - Landscaping`, `5012 Landscaping`, `Landscaping (5012)`. */
 export function codedAccount(text: string): AccountName | null {
   if (text.length > ACCOUNT_CHARS) return null;
   const plain = text.trim();
@@ -38,7 +38,7 @@ export function codedAccount(text: string): AccountName | null {
   return bracketed ? named(bracketed[2]!, bracketed[1]!, false) : null;
 }
 
-/** An account of a ledger: by its code, or where it has none by its name. */
+/** Reads an account of a ledger; one without a code gets its code from its name. */
 export function accountOf(text: string): AccountName {
   const coded = codedAccount(text);
   if (coded) return coded;
@@ -86,7 +86,7 @@ function isBankName(said: readonly string[]): boolean {
   return saysAny(said, BANK_WORDS) || BANK_PAIRS.some((pair) => text.includes(pair));
 }
 
-/** What an account is, by the first digit of its code as charts of accounts have it, and by the words of its name. */
+/** Guesses an account's kind by the first digit of its code, as in charts of accounts, and the words of its name. */
 export function kindOf({ glCode, glName }: Pick<AccountName, 'glCode' | 'glName'>): GuessedKind {
   const said = words(glName);
   const digit = /^[a-z]{0,4}(\d)\d{2}/i.exec(glCode)?.[1];

@@ -4,7 +4,7 @@ import { UnreadableFileError } from '../../platform/sheets/grid';
 import { cutText } from '../../platform/sheets/cell-text';
 import { accountOf, type AccountName } from './accounts';
 
-/** An account as the rows of a file say it, while they are read. */
+/** An account with the figures that the rows of a file have of it, while they are read. */
 export interface AccountDraft {
   glCode: string;
   glName: string;
@@ -13,14 +13,14 @@ export interface AccountDraft {
   statedDebit: Cents | null;
   statedCredit: Cents | null;
   lineCount: number;
-  /** What its lines come to. */
+  /** The totals of its lines. */
   debit: Cents;
   credit: Cents;
   /** Balances by fund, of a balance sheet. */
   funds: { operating: Cents | null; reserve: Cents | null };
 }
 
-/** A line as the file has it: money as its columns say, before it is money in or out. */
+/** A line of the file, with its money by column, before it becomes money in or out. */
 export interface LineDraft {
   sheet: number;
   row: number;
@@ -33,16 +33,16 @@ export interface LineDraft {
   fund: 'reserve' | 'operating' | null;
   debit: Cents;
   credit: Cents;
-  /** Money of a column of amounts. */
+  /** The money of a column of amounts. */
   amount: Cents;
-  /** Money in less money out, of two columns of that name. */
+  /** Money in less money out, of two such columns. */
   inLessOut: Cents;
   balance: Cents | null;
 }
 
 export interface ReadProblem {
   sheet: number;
-  /** From 0, as the grid counts. */
+  /** From 0, as in the grid. */
   row: number;
   column: number | null;
   detail: string;
@@ -54,7 +54,7 @@ export interface Control {
   amount: Cents | null;
 }
 
-/** Everything that is read of the sheets of a file. */
+/** Everything that is read from the sheets of a file. */
 export class LedgerBook {
   readonly accounts = new Map<string, AccountDraft>();
   readonly lines: LineDraft[] = [];
@@ -80,7 +80,7 @@ export class LedgerBook {
     this.lines.push(line);
   }
 
-  /** The account of a text in a column of accounts, with its name where another column has that. */
+  /** Returns the account of a text in a column of accounts, with its name where another column has that. */
   accountIn(text: string, name: string | null): AccountDraft {
     const key = `${text.slice(0, 400)}\u0000${name?.slice(0, 400) ?? ''}`;
     const held = this.known.get(key);

@@ -5,14 +5,14 @@ import { readDate } from './cells/dates';
 import { headingRow, type HeadingRow } from './headings';
 import { readMoney } from './cells/money';
 
-/** Where a sheet says what its columns hold. */
+/** The headings of a sheet, and the fields that they name. */
 export interface SheetHeader {
   kind: 'detail' | 'summary' | 'funds' | 'yardi' | 'none';
-  /** Row of the headings, from 0; -1 where the first row is data already. */
+  /** The row of the headings, from 0; -1 where the first row is data already. */
   rowIndex: number;
   headings: string[];
   columns: (LedgerField | null)[];
-  /** Columns of the rows that name an account, where a heading of their own says so. */
+  /** The columns of rows of accounts, where these have separate headings. */
   accountColumns: (LedgerField | null)[] | null;
   score: number;
 }
@@ -45,13 +45,13 @@ const hasNumbers = (row: readonly Cell[]) =>
 
 const textOf = (cell: Cell | undefined) => (typeof cell === 'string' ? cell.slice(0, LABEL_CHARS) : '');
 
-/** A heading that is broken over two rows: `Beginning` above `Balance`. */
+/** Joins headings that are broken over two rows: `Beginning` above `Balance`. */
 function joined(above: readonly Cell[], row: readonly Cell[]): Cell[] {
   const width = Math.max(above.length, row.length);
   return Array.from({ length: width }, (_, i) => `${textOf(above[i])} ${textOf(row[i])}`.trim() || null);
 }
 
-/** A column `Total` beside columns of funds says what they come to. */
+/** Reads a column `Total` beside columns of funds as the end balance. */
 function withTotal(row: HeadingRow): HeadingRow {
   const at = row.headings.findIndex((heading) => /^(?:grand )?totals?$/i.test(heading.trim()));
   if (at === -1 || row.columns[at] !== null || !row.columns.some((field) => field !== null && isFund(field)))
@@ -74,7 +74,7 @@ function headingAt(rows: readonly Cell[][], index: number): HeadingRow | null {
     : one;
 }
 
-/** Lines of Yardi as they are exported without headings, by place. */
+/** The columns of lines that Yardi exports without headings. */
 const YARDI: (LedgerField | null)[] = [
   'type',
   'externalId',
@@ -133,7 +133,7 @@ const best = (found: readonly Found[], kind: Found['kind']) =>
     .filter((each) => each.kind === kind)
     .reduce<Found | null>((top, each) => (top === null || each.row.count > top.row.count ? each : top), null);
 
-/** Finds the headings of a sheet by what they say, wherever they stand among its first rows. */
+/** Finds the headings of a sheet by their words, anywhere in its first rows. */
 export function findHeader({ rows }: Pick<Grid, 'rows'>): SheetHeader {
   const found = candidates(rows);
   const [detail, summary] = [best(found, 'detail'), best(found, 'summary')];
@@ -141,7 +141,7 @@ export function findHeader({ rows }: Pick<Grid, 'rows'>): SheetHeader {
   if (main) {
     const { headings, columns, count } = main.row;
     const accountColumns = detail && summary ? summary.row.columns : null;
-    // An account may stand between its own heading and that of its lines.
+    // A row of an account may be between its heading and that of its lines.
     const rowIndex = accountColumns ? Math.min(main.rowIndex, summary!.rowIndex) : main.rowIndex;
     return { kind: main.kind, rowIndex, headings, columns, accountColumns, score: WORTH[main.kind] + count };
   }

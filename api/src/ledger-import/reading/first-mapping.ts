@@ -22,7 +22,7 @@ function layoutOf(header: SheetHeader): LedgerLayout {
   return 'plain';
 }
 
-/** What a file is read by when nobody has chosen anything. */
+/** The reading of a file before anyone has chosen anything. */
 export interface FirstReading {
   sheets: LedgerSheet[];
   mapping: Mapping;
@@ -30,7 +30,7 @@ export interface FirstReading {
   isOrderSure: boolean;
 }
 
-/** Days of the column that holds them, of all sheets. */
+/** Settles the order of month and day from the date column of all sheets. */
 export function settledOrder(sheets: readonly LedgerSheet[], columns: Mapping['columns']): OrderFound {
   const at = columns.indexOf('date');
   function* days() {
@@ -46,7 +46,7 @@ const SIGNS: Partial<Record<LedgerLayout, Mapping['sign']>> = {
   quickBooks: 'natural',
 };
 
-/** The sheets that hold a ledger: the one whose headings say the most, and those with the same headings. */
+/** Finds the sheets that hold a ledger: the one whose headings name the most, and those with the same headings. */
 export function firstReading(grids: readonly Grid[]): FirstReading {
   const filled = grids.map((grid) => trimGrid(grid)).filter(({ rows }) => rows.length > 0);
   if (filled.length === 0)
@@ -75,7 +75,7 @@ export function firstReading(grids: readonly Grid[]): FirstReading {
   return { sheets, mapping, isOrderSure: isSure };
 }
 
-/** By what a layout is known again next month: its kind and its headings. */
+/** Returns the key that recognizes a layout next month: its kind and its headings. */
 export function signatureOf({ layout, headings }: Pick<Mapping, 'layout' | 'headings'>): string {
   const keys = headings.map((heading) => headingKey(heading)).join('|');
   return `${layout}:${keys}`.slice(0, 500);

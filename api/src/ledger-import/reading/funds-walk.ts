@@ -11,7 +11,7 @@ const FUND_OF: Partial<Record<LedgerField, 'operating' | 'reserve'>> = {
   reserveBalance: 'reserve',
 };
 
-/** Walks through a balance sheet whose columns are the funds: an account can have money in several. */
+/** Walks through a balance sheet whose columns are the funds; an account can have money in several. */
 export function walkFunds(
   book: LedgerBook,
   rows: readonly (readonly Cell[])[],

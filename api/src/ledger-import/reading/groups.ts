@@ -4,7 +4,7 @@ import { accountOf, codedAccount } from './accounts';
 import type { AccountDraft, LedgerBook } from './book';
 import { labelOf, rowWord } from './cells/row-words';
 
-/** What a row of a total says of its account. */
+/** The figures of a total row of an account. */
 export interface StatedTotal {
   debit: number | null;
   credit: number | null;
@@ -12,7 +12,7 @@ export interface StatedTotal {
   end: number | null;
 }
 
-/** Names that a row `Total …` of the sheet closes: only these are groups where nothing else says so. */
+/** The names that a row `Total …` of the sheet closes; of labels without an account code only these open groups. */
 export class GroupNames {
   private readonly names = new Set<string>();
 
@@ -36,7 +36,7 @@ interface Open {
   hasChildren: boolean;
 }
 
-/** Depth of accounts within accounts; what opens below that closes the one beside it. */
+/** The depth limit of accounts within accounts; an account that opens below it replaces the innermost one. */
 const DEEPEST = 20;
 
 /** The accounts that are open at a row, the innermost last. */
@@ -45,7 +45,7 @@ export class Groups {
 
   constructor(private readonly book: LedgerBook) {}
 
-  /** The account that a line without one of its own belongs to. */
+  /** The account of a line that names none. */
   get current(): AccountDraft {
     const last = this.#open.at(-1);
     if (!last) return this.book.account({ glCode: 'ledger', glName: 'All lines of the file' });
@@ -53,7 +53,7 @@ export class Groups {
     return last.account;
   }
 
-  /** Opens an account: within the one before it where a total closes it, else in its place. */
+  /** Opens an account: within the open ones where a total closes it, or else in their place. */
   open({ glCode, glName }: { glCode: string; glName: string }, isClosed: boolean): AccountDraft {
     const name = glCode === '' ? accountOf(glName) : { glCode, glName };
     const key = textKey(glCode === '' ? glName : glCode);
@@ -63,7 +63,7 @@ export class Groups {
     const parent = this.#open.at(-1);
     if (parent) {
       parent.hasChildren = true;
-      // What stands beside it is the balance of its parts too.
+      // The balance beside the parent includes that of its parts.
       if (parent.account) parent.account.begin = null;
     }
     this.#open.push({
@@ -75,7 +75,7 @@ export class Groups {
     return this.current;
   }
 
-  /** Closes the group that a total names; false where none of that name is open. */
+  /** Closes the group that a total names; returns false where none of that name is open. */
   close(name: string, stated: StatedTotal): boolean {
     const key = textKey(codedAccount(name)?.glCode ?? name);
     const at = this.#open.findLastIndex((each) => each.key === key || each.key === textKey(name));

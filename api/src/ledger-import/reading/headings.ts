@@ -8,22 +8,22 @@ const FIELDS = new Map<string, { field: LedgerField; rank: number }>(
   ),
 );
 
-/** A heading in the words that the table above has: `Payee / Payer` is `payee payer`, `Debit ($)` is `debit`. */
+/** Returns a heading in the words of the table above: `Payee / Payer` is `payee payer`, `Debit ($)` is `debit`. */
 export const headingKey = (cell: Cell | undefined): string =>
   typeof cell === 'string' && cell.length <= LABEL_CHARS ? words(cell).join(' ') : '';
 
 export interface HeadingRow {
   headings: string[];
   columns: (LedgerField | null)[];
-  /** How many fields it names. */
+  /** The number of fields that it names. */
   count: number;
 }
 
 const IS_CODE = /\b(?:code|number|no)\b/;
 
 /**
- * What headings name. Of two that name the account, the one that says code or number is its code; the other one then is
- * its name, unless a heading of its own says that.
+ * Returns the field of each heading. Of two that name the account, the one that says code or number is its code; the
+ * other one is its name, unless another heading is.
  */
 function namedFields(keys: readonly string[]) {
   const found = keys.map((key) => FIELDS.get(key));
@@ -38,7 +38,7 @@ function namedFields(keys: readonly string[]) {
   });
 }
 
-/** A row of texts as headings: each field once, by its most usual word; two columns of one fund are both taken. */
+/** Reads a row as headings. Each field counts once, by its most usual word, but a repeatable one in every column. */
 export function headingRow(row: readonly Cell[], isRepeatable: (field: LedgerField) => boolean): HeadingRow {
   const keys = row.map(headingKey);
   const found = namedFields(keys);

@@ -21,7 +21,7 @@ export interface LedgerSheet {
   headerRow: number;
 }
 
-/** How a ledger is read. What people can change of it is in the contract. */
+/** How a ledger is read. The contract has the part that people can change. */
 export interface Mapping {
   layout: LedgerLayout;
   headings: string[];
@@ -29,16 +29,16 @@ export interface Mapping {
   accountColumns: (LedgerField | null)[] | null;
   dateOrder: DateOrder;
   sign: AmountSign;
-  /** Accounts that are bank accounts, by code; null for those whose names say so. */
+  /** The codes of bank accounts; null to go by the names of the accounts. */
   banks: string[] | null;
 }
 
 export interface ReadTie {
   kind: 'balance' | 'running' | 'totals' | 'funds' | 'control' | 'debitsCredits';
-  /** Null for the whole file. */
+  /** null for the whole file. */
   glCode: string | null;
   name: string;
-  /** What the file says less what was read; zero where it ties. */
+  /** The stated figure less the one that was read; zero where it ties. */
   difference: Cents;
 }
 
@@ -72,7 +72,7 @@ export interface LedgerReading {
   period: { from: string; to: string } | null;
 }
 
-/** Money in is positive: a debit of a bank account or another asset, a credit of any other account. */
+/** Returns the cents of a line. Money in is positive: a debit of a bank account or other asset, else a credit. */
 function centsOf(line: LineDraft, kind: GuessedKind, sign: AmountSign): Cents {
   const isAsset = kind === 'bank' || kind === 'asset';
   const { debit, credit, amount, inLessOut } = line;
@@ -101,7 +101,7 @@ function periodOf(sheets: readonly LedgerSheet[], lines: readonly LineDraft[], o
     if (date < from) from = date;
     if (date > to) to = date;
   }
-  // A title may also say when it was printed: it counts where the lines lie within it, or where there are none.
+  // A title may also have the day of printing: its days count if the lines lie within them, or if there are no lines.
   const sorted = said.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (lines.length === 0) return first === undefined ? null : { from: first, to: last! };
@@ -123,7 +123,7 @@ function bookOf(sheets: readonly LedgerSheet[], mapping: Mapping): LedgerBook {
 const says = ({ begin, end, lineCount, funds }: AccountDraft) =>
   lineCount > 0 || begin !== null || end !== null || funds.operating !== null || funds.reserve !== null;
 
-/** Reads the sheets of a ledger: its accounts, its lines, what is wrong and whether it adds up. Pure; linear in the rows. */
+/** Reads the accounts, lines, problems and ties of the sheets of a ledger. Pure; linear in the rows. */
 export function readLedger(sheets: readonly LedgerSheet[], mapping: Mapping): LedgerReading {
   const book = bookOf(sheets, mapping);
   const accounts = new Map<AccountDraft, ReadAccount>();

@@ -11,7 +11,7 @@ import {
 import { readXlsx } from '../../platform/sheets/xlsx';
 import { extensionOf } from '../../platform/upload/file-name';
 
-/** A ledger is long and narrow: lines, their accounts, and the headings of every page. */
+/** The limits of a sheet. A ledger is long and narrow: lines, their accounts, and the headings of every page. */
 const ledgerSheetLimits: SheetLimits = {
   rows: limits.ledgerFileLines * 2,
   filledRows: limits.ledgerFileLines + 50_000,
@@ -23,12 +23,12 @@ const ledgerSheetLimits: SheetLimits = {
   saidRows: limits.ledgerFileLines + 50_000,
 };
 
-/** The old format of Excel, which no library of the house reads. */
+/** The error for the old format of Excel, which none of our libraries reads. */
 class OldWorkbookError extends WrongFileTypeError {
   override message = 'Roofline can’t read .xls files. Open the file in Excel and save it as .xlsx or .csv.';
 }
 
-/** The sheets of an uploaded ledger. Throws WrongFileTypeError or UnreadableFileError. */
+/** Reads the sheets of an uploaded ledger. Throws WrongFileTypeError or UnreadableFileError. */
 export async function readSheets(fileName: string, bytes: Buffer): Promise<Grid[]> {
   if (extensionOf(fileName.trim()) === '.xls') throw new OldWorkbookError();
   const isCsv = fileTypeOf(fileName, bytes) === 'csv';

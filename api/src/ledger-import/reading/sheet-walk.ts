@@ -35,7 +35,7 @@ export interface WalkSheet {
   headings: readonly string[];
 }
 
-/** Walks through the rows of a sheet from the top and enters what they say in the book. */
+/** Walks through the rows of a sheet from the top and enters them in the book. */
 export class SheetWalk {
   private readonly at: Places;
   private readonly accountAt: Places;
@@ -66,7 +66,7 @@ export class SheetWalk {
     }
   }
 
-  /** The headings again, at the top of a page. */
+  /** Decides whether a row repeats the headings, as at the top of a page. */
   private isHeading(row: Row): boolean {
     let same = 0;
     for (let i = 0; i < row.length; i += 1) {
@@ -91,7 +91,7 @@ export class SheetWalk {
     return this.without(date === 'unreadable' ? 'readable date' : 'date', row, index);
   }
 
-  /** A row with a day: a line, or a balance with the day that it is of. */
+  /** Reads a row with a date: a line, or a balance on that day. */
   private dated(row: Row, index: number, date: string): void {
     const said = cellText(row[this.at.description ?? -1]) ?? '';
     const word = said === '' ? null : rowWord(said.slice(0, 200));
@@ -125,7 +125,7 @@ export class SheetWalk {
   }
 
   private without(what: string, row: Row, index: number): void {
-    // A lonely number is the foot of a page, or a total that nothing names.
+    // A row with only a number is the foot of a page, or a total without a name.
     if (this.at.date === undefined || row.filter((cell) => !isBlank(cell)).length < 2 || this.isNameless(row))
       return this.skip(row, '');
     const column = this.at.date;
@@ -133,7 +133,7 @@ export class SheetWalk {
     return undefined;
   }
 
-  /** Only money and nothing else: a total without a name. */
+  /** Decides whether a row has only money: a total without a name. */
   private isNameless(row: Row): boolean {
     return row.every((cell) => isBlank(cell) || typeof readMoney(cell) === 'object');
   }
@@ -166,7 +166,7 @@ export class SheetWalk {
     if (cents !== null) account[kind] = cents;
   }
 
-  /** Balances that stand in each line of an account: the first begins it, the last ends it. */
+  /** Reads balances in each line of an account: the first is its begin balance, the last its end balance. */
   private balancesBeside(row: Row, account: AccountDraft): void {
     if (!this.hasAccountRows || this.mapping.accountColumns) return;
     const [begin, end] = [
@@ -177,7 +177,7 @@ export class SheetWalk {
     if (typeof end === 'object') account.end = end.cents;
   }
 
-  /** A row that names an account and nothing else but its balance: the lines below are its own. */
+  /** Opens the account of a row with only its name and perhaps its balance; the lines below belong to it. */
   private opensGroup(row: Row, label: string): boolean {
     if (this.at.account !== undefined || hasAmount(row, this.at)) return false;
     const coded = codedAccount(label);
@@ -196,7 +196,7 @@ export class SheetWalk {
     );
   }
 
-  /** A row with the balances of an account; the lines below are its own. */
+  /** Reads a row with the balances of an account; the lines below belong to it. */
   private ownRow(row: Row, label: string | null): void {
     const text = cellText(row[this.accountAt.account ?? -1]) ?? label;
     if (text === null) return this.skip(row, '');

@@ -1,15 +1,15 @@
 import type { LedgerReading, ReadTie } from './read-ledger';
 import type { AccountDraft, LedgerBook, LineDraft } from './book';
 
-/** Movement of a line as its account counts it: a debit is more, or the column of amounts says. */
+/** Returns the movement of a line: a debit or a positive amount increases the balance of its account. */
 const moves = ({ debit, credit, amount, inLessOut }: LineDraft) => debit - credit + amount + inLessOut;
 
-/** Which way round a balance is counted is not said: the way that ties, else the one that comes nearest. */
+/** Returns the smallest difference. The file does not say which sign its balances have, so the best fit counts. */
 function nearest(...differences: number[]): number {
   return differences.reduce((best, each) => (Math.abs(each) < Math.abs(best) ? each : best));
 }
 
-/** What is missing from a running balance, read from the top or, where the newest stands first, from the bottom. */
+/** Returns the difference of a running balance, read from the top or, where the newest line is first, the bottom. */
 function runningDifference(lines: readonly LineDraft[]): number {
   const stated = lines.filter((line) => line.balance !== null);
   const [first, last] = [stated[0]!, stated.at(-1)!];
@@ -23,7 +23,7 @@ function runningDifference(lines: readonly LineDraft[]): number {
   );
 }
 
-/** Every line states a balance, so that the first and the last one say what lies between them. */
+/** Decides whether the lines have a running balance: the first and the last line state one. */
 const isRunning = (lines: readonly LineDraft[]) =>
   lines.length > 1 && lines[0]!.balance !== null && lines.at(-1)!.balance !== null;
 
@@ -61,13 +61,13 @@ function fileTies(book: LedgerBook, isFileRunning: boolean): ReadTie[] {
     ties.push({ kind: 'control', ...file, difference: Math.abs(control.credit) - Math.abs(credit) });
   if (control?.amount != null && debit === 0 && credit === 0)
     ties.push({ kind: 'control', ...file, difference: control.amount - sum(moves) });
-  // One account has no other side.
+  // A file of only one account has no other side to compare.
   if (book.accounts.size > 1 && debit !== 0 && credit !== 0)
     ties.push({ kind: 'debitsCredits', ...file, difference: debit - credit });
   return ties;
 }
 
-/** What the file says of itself, against what was read: beginning and movements give the end, debits equal credits. */
+/** Compares stated balances and totals with what was read: begin and movements give the end, debits equal credits. */
 export function tiesOf(book: LedgerBook): LedgerReading['ties'] {
   const byAccount = new Map<AccountDraft, LineDraft[]>();
   for (const line of book.lines) {
@@ -75,7 +75,7 @@ export function tiesOf(book: LedgerBook): LedgerReading['ties'] {
     if (held) held.push(line);
     else byAccount.set(line.account, [line]);
   }
-  // A statement of one bank account may name a code in each line: its balance runs through all of them.
+  // A statement of one bank account may have another code in each line: its balance runs through all of them.
   const isFileRunning = byAccount.size > 1 && isRunning(book.lines) && runningDifference(book.lines) === 0;
   const ofAccounts = [...book.accounts.values()].flatMap((account) =>
     accountTie(account, byAccount.get(account) ?? [], isFileRunning),

@@ -18,7 +18,7 @@ const whole = (rows: Cell[][]) => {
   return readLedger(sheets, mapping);
 };
 
-/** Everything that reads text of a file, by the name that it is exported by. */
+/** Every function that reads text of a file, by the name of its export. */
 const READERS: Record<string, (text: string) => unknown> = {
   accountOf,
   codedAccount,
@@ -46,7 +46,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     ]),
 };
 
-it('has a row for everything that reads cells', async () => {
+it('tests every function that reads cells', async () => {
   const folder = new URL('../reading/cells/', import.meta.url);
   const modules = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const exported = await Promise.all(

@@ -19,7 +19,7 @@ async function read(text: string) {
   return { mapping, isOrderSure, ...readLedger(sheets, mapping) };
 }
 
-/** What a ledger comes to, as a reader has to say it: account by account, to the cent. */
+/** Returns what a reader has to find in a ledger: account by account, to the cent. */
 const expected = (ledger: readonly LedgerAccount[]) =>
   ledger.map(({ code, isAsset, postings }) => ({
     glCode: code,
@@ -73,7 +73,7 @@ describe.each(LAYOUTS)('a ledger written as %s (%#)', (layout, write, kinds) => 
   });
 });
 
-it.each([';', '\t', '|'])('reads a file with the delimiter "%s" and a mark of UTF-8', async (delimiter) => {
+it.each([';', '\t', '|'])('reads a file with the delimiter "%s" and a byte order mark', async (delimiter) => {
   const ledger = randomLedger(3);
   const reading = await read(`\uFEFF${csv(ownerLedger(ledger), delimiter)}`);
   expect(found(reading)).toEqual(expected(ledger));
@@ -104,7 +104,7 @@ it('reads a balance sheet by fund: an account can have money in several', async 
   expect(period).toEqual({ from: '2025-12-31', to: '2025-12-31' });
 });
 
-it('finds columns by their labels, wherever they stand', async () => {
+it('finds columns by their headings, in any order', async () => {
   const rows = ownerLedger(randomLedger(4));
   const turned = rows.map((row) => [null, ...row.toReversed(), 'x']);
   const reading = await read(csv(turned));
@@ -142,7 +142,7 @@ it.each([
   expect(reading.lines.map(({ date }) => date)).toEqual([iso]);
 });
 
-it('names the row and cell of what it cannot read, and how to mend it', async () => {
+it('reports the row and cell that it cannot read, and how to correct them', async () => {
   const { problems, lines } = await read(
     'Date,Account,Description,Amount\n01/05/2025,4010,Dues,x\n13/40/2025,4010,Dues,5\n01/06/2025,4010,Dues,\n01/07/2025,4010,Dues,7\n',
   );
@@ -170,7 +170,7 @@ it.each([
   }
 });
 
-it('takes names from a heading of their own rather than from a second one for the account', async () => {
+it('prefers a heading for the account name over a second one for the account', async () => {
   const { accounts } = await read(
     'Date,GL Code,Account,Account Name,Description,Amount\n2026-03-12,7010,Roof,Roof Repairs,Roof,-1\n',
   );

@@ -52,7 +52,7 @@ const readingOf = ({ columns, dateOrder, sign, skipProblems, skipDuplicates }: L
 });
 
 describe('a ledger file', () => {
-  it('enters nothing until it is accepted, then all of it, once', async () => {
+  it('enters nothing until it is accepted, and then all of it once', async () => {
     const { status, preview } = await upload(csv(trialBalance(randomLedger(2, 40))));
     expect(status).toBe(201);
     expect(preview).toMatchObject({
@@ -81,7 +81,7 @@ describe('a ledger file', () => {
     ]);
   });
 
-  it('brings nothing again after someone corrected what an account is', async () => {
+  it('brings no line twice after someone corrected the kind of an account', async () => {
     const text = csv(trialBalance(randomLedger(2, 40)));
     await accept((await upload(text)).preview.importId);
     const url = `/api/ledger/property/${t.home}/glconfig`;
@@ -99,7 +99,7 @@ describe('a ledger file', () => {
     expect(preview).toMatchObject({ newTransactions: 0, knownTransactions: preview.lineCount });
     const shown = preview.accounts.find((one) => one.glCode === glCode);
     expect(shown).toMatchObject({ kind: 'bank', moneyIn: before!.out / 100, moneyOut: before!.in / 100 });
-    // The page sends the uses that it shows: its reader takes no other sign for them.
+    // The page sends the uses that it shows; they do not change the sign of the lines.
     const choices = preview.accounts.map((one) => ({ glCode: one.glCode, use: one.use, fund: one.fund }));
     const mapped = await t.call('manager', 'PUT', at(preview.importId), {
       body: { ...readingOf(preview), accounts: choices },
@@ -109,7 +109,7 @@ describe('a ledger file', () => {
     expect(await sums()).toEqual([{ in: before!.out, out: before!.in }]);
   });
 
-  it('brings only what is new when it comes again, longer', async () => {
+  it('brings only new lines when a longer export comes later', async () => {
     await accept((await upload(dues(3))).preview.importId);
     const { preview } = await upload(dues(5));
     expect(preview).toMatchObject({ newTransactions: 2, knownTransactions: 3, duplicateCount: 0 });
@@ -117,7 +117,7 @@ describe('a ledger file', () => {
     expect(await lineCount()).toBe(5);
   });
 
-  it('asks nothing next month: what was chosen for its layout holds', async () => {
+  it('needs no choices next month, since those for its layout are saved', async () => {
     const { preview } = await upload('Date,Account,Amount\n02/03/2025,4010 Dues,5\n');
     const input = {
       ...readingOf(preview),
@@ -141,7 +141,7 @@ describe('a ledger file', () => {
     expect(next.accounts).toMatchObject([{ use: 'reserveIncome', isNew: false }]);
   });
 
-  it('shows what another source has too, and leaves it out where nobody says otherwise', async () => {
+  it('shows lines that another source has, and leaves them out by default', async () => {
     const ledger = randomLedger(6, 12);
     await accept((await upload(csv(ownerLedger(ledger)))).preview.importId);
     const before = await lineCount();
@@ -156,7 +156,7 @@ describe('a ledger file', () => {
     expect(await lineCount()).toBe(before);
   });
 
-  it('is refused with each row that cannot be read, until they are left out', async () => {
+  it('is refused with the rows that cannot be read, until someone leaves them out', async () => {
     const { preview } = await upload('Date,Account,Amount\n01/05/2025,4010,x\n01/06/2025,4010,5\n');
     expect(preview).toMatchObject({
       canAccept: false,
@@ -171,13 +171,13 @@ describe('a ledger file', () => {
     expect((await accept(preview.importId)).data).toMatchObject({ added: 1 });
   });
 
-  it('is discarded, and then there is none', async () => {
+  it('is gone once it is discarded', async () => {
     const { preview } = await upload(dues(1));
     expect((await t.call('manager', 'DELETE', at(preview.importId))).status).toBe(204);
     expect((await t.call('manager', 'GET', at(preview.importId))).status).toBe(404);
   });
 
-  it('of another property or another tenant does not exist; a Member may not import', async () => {
+  it('is not found by another tenant, and a Member may not import', async () => {
     const { preview } = await upload(dues(1));
     expect((await t.call('stranger', 'GET', at(preview.importId))).status).toBe(404);
     expect((await t.call('stranger', 'PUT', at(preview.importId), { body: readingOf(preview) })).status).toBe(
@@ -188,7 +188,7 @@ describe('a ledger file', () => {
     expect((await upload(dues(1), { who: 'member' })).status).toBe(403);
   });
 
-  it('in the old format of Excel is refused, with the way to mend it', async () => {
+  it('in the old format of Excel is refused with what to do', async () => {
     const { status, errors } = await upload('x', { fileName: 'ledger.xls' });
     expect(status).toBe(415);
     expect(errors[0].detail).toBe(
@@ -198,7 +198,7 @@ describe('a ledger file', () => {
 });
 
 describe('a long ledger', () => {
-  it('is entered by a job, and goes on after a crash without losing or doubling a line', async () => {
+  it('is entered by a job that continues after a crash without losing or doubling a line', async () => {
     const { preview } = await upload(dues(4100));
     const first = await accept(preview.importId);
     expect(first).toMatchObject({ status: 202, data: { kind: 'ledgerImport' } });

@@ -29,7 +29,7 @@ type Called = Pick<BankRow, 'name' | 'institution'>;
 
 const called = ({ name, institution }: Called) => JSON.stringify([name, institution ?? '']).toLowerCase();
 
-/** A second account of the same name at the same bank would count its money twice. */
+/** Refuses a second account of the same name at the same bank: its money would count twice. */
 function assertAddable(rows: readonly BankRow[], input: NewBankAccountInput, today: string): void {
   if (input.asOf > today) throw ruleFailed('As of should be today or a day before', 'asOf');
   if (rows.length >= limits.bankAccounts)
@@ -41,7 +41,7 @@ function assertAddable(rows: readonly BankRow[], input: NewBankAccountInput, tod
     throw ruleFailed('This property has a bank account of this name: choose another name', 'name');
 }
 
-/** Adds a bank account that no source names, with what was in it at the end of a day. */
+/** Adds a bank account that no source names, with its balance at the end of a day. */
 export async function addBankAccount(
   tx: Tx,
   change: LedgerChange,
@@ -62,7 +62,7 @@ export async function addBankAccount(
   return readBankConfiguration(tx, { actor: change.actor, clock: change.deps.clock }, propertyId);
 }
 
-/** Removes a bank account that someone added, with its balances; one of a source comes back with its next sync and stays. */
+/** Removes a bank account that a person added, with its balances; refuses one of a source, as a sync would add it again. */
 export async function removeBankAccount(
   tx: Tx,
   change: LedgerChange,
@@ -82,7 +82,7 @@ export async function removeBankAccount(
   await recordLedger(tx, change, access, { description: `Removed the bank account ${row.name}` });
 }
 
-/** Takes an account by hand for the one that a source names: its fund and the balances that someone stated of it go over. */
+/** Merges an account by hand into that of a source: moves its fund, institution and balances, and deletes it. */
 async function join(tx: Tx, hand: BankRow, named: BankRow): Promise<void> {
   const { bankAccountId } = named;
   const fund = hand.fund === 'unmapped' ? named.fund : hand.fund;
@@ -97,7 +97,7 @@ async function join(tx: Tx, hand: BankRow, named: BankRow): Promise<void> {
   await deleteBankByHand(tx, hand);
 }
 
-/** Answers whether a bank account by hand is one that a source names: then only the latter stays, else both count for good. */
+/** Saves a person's answer whether an account by hand is the same as one of a source: if so, merges them, else keeps both. */
 export async function answerLookalike(
   tx: Tx,
   change: LedgerChange,

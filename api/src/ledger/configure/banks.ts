@@ -14,7 +14,7 @@ import { findBooks, moveVersion } from '../repository/book';
 import { lookalikesOf } from './lookalikes';
 import { saveStatedBalances } from './stated-balances';
 
-/** Who looks, and on which day. */
+/** The actor who reads, and the clock for today's balances. */
 interface Viewer {
   actor: Actor;
   clock: Clock;
@@ -46,7 +46,7 @@ const presentBank = ({
   origin,
 });
 
-/** Configurations of properties, by property; three statements, however many. */
+/** Returns the configurations of properties, by property, in three statements however many there are. */
 async function bankConfigurations(
   tx: Tx,
   access: Accesses,
@@ -82,7 +82,7 @@ async function bankConfigurations(
   );
 }
 
-/** Balances of properties on a day, by property; one statement, however many. */
+/** Returns the balances of properties on a day, by property, in one statement however many there are. */
 async function balancesOn(tx: Tx, access: Accesses, on: string): Promise<Map<string, BankBalances>> {
   const ids = seenIn(access).map(([id]) => id);
   const rows = await findBanksOnDay(tx, ids, on);
@@ -103,7 +103,7 @@ const one = async (tx: Tx, actor: Actor, propertyId: string) => {
   return { id: access.property.propertyId, access: new Map([[access.property.propertyId, access]]) };
 };
 
-/** The bank accounts of a property and their funds, with today's balances. */
+/** Returns the bank accounts of a property and their funds, with today's balances. */
 export async function readBankConfiguration(
   tx: Tx,
   { actor, clock }: Viewer,
@@ -113,7 +113,7 @@ export async function readBankConfiguration(
   return (await bankConfigurations(tx, access, clock.today())).get(id)!;
 }
 
-/** The same of many properties in the asked order; null where the viewer may not see the ledger. */
+/** Returns them for many properties in the order of the ids; null where the viewer may not see the ledger. */
 export async function bankConfigurationsOf(
   tx: Tx,
   { actor, clock }: Viewer,
@@ -124,7 +124,7 @@ export async function bankConfigurationsOf(
   return propertyIds.map((id) => found.get(id.toLowerCase()) ?? null);
 }
 
-/** What is in the bank accounts of a property at the end of a day; today without one. */
+/** Returns the balances of a property's bank accounts at the end of a day; today by default. */
 export async function readBankBalances(
   tx: Tx,
   { actor, clock }: Viewer,
@@ -135,7 +135,7 @@ export async function readBankBalances(
   return (await balancesOn(tx, access, on)).get(id)!;
 }
 
-/** The same of many properties in the asked order; null where the viewer may not see the ledger. */
+/** Returns them for many properties in the order of the ids; null where the viewer may not see the ledger. */
 export async function bankBalancesOf(
   tx: Tx,
   { actor, clock }: Viewer,
@@ -146,7 +146,7 @@ export async function bankBalancesOf(
   return propertyIds.map((id) => found.get(id.toLowerCase()) ?? null);
 }
 
-/** Bank accounts with what someone says of them; 422 where one is not of the property. */
+/** Returns bank accounts with the values of the request; throws 422 where one is not of the property. */
 function changedBanks(rows: readonly BankRow[], input: BankConfigurationInput): Map<BankRow, BankRow> {
   const known = new Map(rows.map((row) => [row.bankAccountId, row]));
   const changed = new Map<BankRow, BankRow>();
@@ -168,7 +168,7 @@ const FIELDS: WordedField<BankRow>[] = [
   { label: 'institution', words: ({ institution }) => institution ?? 'none' },
 ];
 
-/** Saves which fund bank accounts are of, what they are called, and what someone states to be in them. */
+/** Saves funds, names, institutions and stated balances of bank accounts. */
 export async function saveBankConfiguration(
   tx: Tx,
   change: LedgerChange,

@@ -23,13 +23,13 @@ import { linesAhead } from '../pending/ahead';
 import type { RulesFollowed } from '../pending/ask';
 import { assertNotTurning, configured, followKinds, type Configured } from './kinds';
 
-/** Limits of variances that a property's book says; those of every property where it has none. */
+/** Returns the limits of variances of a property's book, or the default ones where it has no book. */
 const limitsIn = ({ watchAbove, alertAbove }: VarianceLimits = VARIANCE_LIMITS): VarianceLimits => ({
   watchAbove,
   alertAbove,
 });
 
-/** Limits of variances that are in force at a property. */
+/** Returns the limits of variances of a property. */
 export const varianceLimitsOf = async (tx: Tx, propertyId: string): Promise<VarianceLimits> =>
   limitsIn((await findBooks(tx, [propertyId])).get(propertyId));
 
@@ -38,7 +38,7 @@ const LIMIT_FIELDS: WordedField<VarianceLimits>[] = [
   { label: VARIANCE_LIMIT_LABELS.alertAbove, words: ({ alertAbove }) => `${alertAbove}%` },
 ];
 
-/** Saves limits of variances where they change; gives what activity says of it. */
+/** Saves limits of variances where they change; returns the description for the activity. */
 async function changeLimits(
   tx: Tx,
   book: BookRow,
@@ -50,7 +50,7 @@ async function changeLimits(
   return `Changed when figures off their plan are marked: ${changeList(changes)}`;
 }
 
-/** Configurations of properties, by property; a few statements, however many. */
+/** Returns the configurations of properties, by property, in a few statements however many there are. */
 async function glConfigurations(
   tx: Tx,
   access: ReadonlyMap<string, PropertyAccess>,
@@ -81,7 +81,7 @@ async function glConfigurations(
   );
 }
 
-/** What the accounts of a property are used for. */
+/** Returns the uses of a property's accounts. */
 export async function readGlConfiguration(
   tx: Tx,
   actor: Actor,
@@ -92,7 +92,7 @@ export async function readGlConfiguration(
   return (await glConfigurations(tx, new Map([[id, access]]))).get(id)!;
 }
 
-/** The same of many properties in the asked order; null where the viewer may not see the ledger. */
+/** Returns them for many properties in the order of the ids; null where the viewer may not see the ledger. */
 export async function glConfigurationsOf(
   tx: Tx,
   actor: Actor,
@@ -115,7 +115,7 @@ const USE_WORDS: Record<AccountUse, string> = {
 const cut = (words: string) =>
   words.length > limits.activityTextMax ? `${cutTo(words, limits.activityTextMax - 1)}…` : words;
 
-/** `Set what 2 accounts are used for: 7010 Roof as reserve expense; 4010 Dues as operating income` */
+/** Writes `Set what 2 accounts are used for: 7010 Roof as reserve expense; 4010 Dues as operating income`. */
 function usesWords(changes: readonly Configured[]): string | null {
   const changed = changes.filter(({ before, after }) => before.use !== after.use);
   if (changed.length === 0) return null;
@@ -126,7 +126,7 @@ function usesWords(changes: readonly Configured[]): string | null {
   return cut(`Set what ${counted(changed.length, 'account')} ${verb} used for: ${list}`);
 }
 
-/** `Corrected what 1 account is: 6200 Bank fees from bank to expense; 12 transactions turned round` */
+/** Writes `Corrected what 1 account is: 6200 Bank fees from bank to expense; 12 transactions turned round`. */
 function kindsWords(
   changes: readonly Configured[],
   { lines, isByJob }: { lines: number; isByJob: boolean },
@@ -144,13 +144,13 @@ function kindsWords(
   return cut(`Corrected what ${counted(changed.length, 'account')} ${verb}: ${list}${round}`);
 }
 
-/** `The rules changed 12 transactions of these accounts`; of a job: `The rules go through 52,000 transactions of these accounts` */
+/** Writes `The rules changed 12 transactions of these accounts`, or with a job `The rules go through 52,000 transactions …`. */
 function remappedWords({ mapped, stillToMap }: RulesFollowed): string | null {
   if (stillToMap > 0) return `The rules go through ${counted(stillToMap, 'transaction')} of these accounts`;
   return mapped === 0 ? null : `The rules changed ${counted(mapped, 'transaction')} of these accounts`;
 }
 
-/** Saves what accounts are and what they are used for; signs and funds of all their transactions follow at once. */
+/** Saves kinds and uses of accounts; signs, funds and mappings of their transactions follow, at once or by a job. */
 export async function saveGlConfiguration(
   tx: Tx,
   change: LedgerChange,

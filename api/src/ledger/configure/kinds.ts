@@ -11,7 +11,7 @@ import type { BookRow } from '../repository/book';
 import { findSources } from '../repository/sources';
 import { countTurned, turnLines } from '../repository/turn';
 
-/** An account before and after someone said what it is and what it is used for. */
+/** An account before and after a person changed its kind or use. */
 export interface Configured {
   before: FundedAccount;
   after: FundedAccount;
@@ -19,7 +19,7 @@ export interface Configured {
 
 type Kinds = Pick<FundedAccount, 'kind' | 'sourceKind'>;
 
-/** The kind that someone states. To state what the sources say takes the statement back: it follows them again. */
+/** Returns the kind that a person states. Stating the kind of the sources makes the account follow them again. */
 function statedKind({ kind, sourceKind }: Kinds, stated: AccountKind, field: string): Kinds {
   if (stated === kind) return { kind, sourceKind };
   const said = sourceKind ?? kind;
@@ -28,7 +28,7 @@ function statedKind({ kind, sourceKind }: Kinds, stated: AccountKind, field: str
   return { kind: stated, sourceKind: said };
 }
 
-/** What the account is used for, as what it is now: an account that becomes a bank account is one, and one that is none is not used as one. */
+/** Returns the use that fits a new kind: `bank` for an unmapped account that becomes a bank account, `unmapped` for one that no longer is. */
 function usedAs({
   before,
   kind,
@@ -43,7 +43,7 @@ function usedAs({
   return before.kind === 'bank' && kind !== 'asset' && use === 'bank' ? 'unmapped' : use;
 }
 
-/** The accounts of which something changes; 422 where one is not of the ledger. */
+/** Returns the accounts that change; throws 422 where one is not of the ledger. */
 export function configured(accounts: readonly FundedAccount[], input: GlConfigurationInput): Configured[] {
   const known = new Map(accounts.map((row) => [row.glCode, row]));
   const asked = new Map<string, FundedAccount>();
@@ -67,7 +67,7 @@ export function configured(accounts: readonly FundedAccount[], input: GlConfigur
 const STILL_TURNING =
   'Roofline is still turning the transactions of this account after the last correction. Wait until that is done, then correct it again.';
 
-/** 422 where an account is corrected again while its lines are being turned: what is half turned can't turn back. */
+/** Throws 422 where an account is corrected again while a job still reverses the signs of its lines. */
 export function assertNotTurning(
   ahead: readonly Ahead[],
   input: GlConfigurationInput,
@@ -81,14 +81,14 @@ export function assertNotTurning(
 }
 
 interface Turned {
-  /** Lines that turned, at once or by a job. */
+  /** The number of lines with reversed signs, at once or by a job. */
   lines: number;
   isByJob: boolean;
 }
 
 /**
- * Lines have the sign of their account's kind: gives those of accounts that someone corrected the new one, at once or, where they are
- * many, by a job for each account.
+ * Gives the lines of corrected accounts the sign of the new kind, at once or, where they are many, by a job for each account. Deletes
+ * bank accounts that no longer are one.
  */
 export async function followKinds(
   tx: Tx,

@@ -3,11 +3,11 @@ import { formatLimit, toDollars } from '@roofline/schema/value/money';
 import { z } from 'zod';
 import type { BankOnDay } from '../repository/banks';
 
-/** External ids of accounts of sources that someone said are others than this one by hand. */
+/** Returns external ids of source accounts that a person said are different from this account by hand. */
 export const toldApartOf = ({ toldApart }: Pick<BankOnDay, 'toldApart'>): string[] =>
   z.array(z.string()).parse(JSON.parse(toldApart));
 
-/** The last four digits that a name has, as banks print them; null where it has fewer. */
+/** Returns the last four digits in a name, as banks print them; null where it has fewer. */
 const lastDigits = ({ name }: Pick<BankOnDay, 'name'>): string | null => {
   const digits = name.replaceAll(/\D/g, '');
   return digits.length < 4 ? null : digits.slice(-4);
@@ -15,12 +15,12 @@ const lastDigits = ({ name }: Pick<BankOnDay, 'name'>): string | null => {
 
 const plainName = ({ name }: Pick<BankOnDay, 'name'>) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Balances that differ by at most so much of the larger one are near. */
+/** The largest difference of near balances, as a share of the larger one. */
 const NEAR = 0.01;
 
 /**
- * Why one by hand may be one of a source, as a sentence; null where it does not look so. The last four digits of the names decide where
- * both have them. Else the same name counts, or the same fund with nearly the same balance.
+ * Writes why an account by hand may be the same as one of a source; null where it does not look so. The last four digits of the names
+ * decide where both have them. Else the same name counts, or the same fund with nearly the same balance.
  */
 export function reasonOf(hand: BankOnDay, other: BankOnDay): string | null {
   const [digits, theirs] = [lastDigits(hand), lastDigits(other)];
@@ -35,7 +35,7 @@ export function reasonOf(hand: BankOnDay, other: BankOnDay): string | null {
   return `Both are of the ${hand.fund} fund and hold ${held}.`;
 }
 
-/** Accounts by hand and of sources of one property that may be the same, but for those that someone told apart. */
+/** Returns pairs of accounts by hand and of sources that may be the same and that no one said are different. */
 export function lookalikesOf(rows: readonly BankOnDay[]): BankLookalike[] {
   const ofSources = rows.filter(({ isByHand }) => !isByHand);
   return rows

@@ -7,8 +7,8 @@ import { forgetUses } from '../repository/of-source';
 import { findSources, type SourceRow } from '../repository/sources';
 
 /**
- * Forgets what people made of the accounts and lines of some sources: uses, funds, rules that name an account, and what lines were
- * mapped to by hand. Lines follow the rules that are left: at once, or in parts where they are many.
+ * Resets the configuration of accounts and lines of some sources: uses, funds, rules that name an account, and mappings by hand.
+ * Lines follow the remaining rules: at once, or in parts where they are many.
  */
 export async function forgetConfiguration(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function forgetConfiguration(
   const { mapped, stillToMap } = await followRules(tx, place, now, { sourceIds });
   const turned = accounts.flatMap(({ glCode, wasBank, isBank }) => (wasBank === isBank ? [] : glCode));
   const glCodes = [...new Set([...turned, ...ruleCodes])].sort();
-  // Lines of other sources keep what people said of them, and follow the rules of these accounts as they are now.
+  // Lines of other sources keep their mappings by hand, and follow the remaining rules of these accounts.
   if (glCodes.length > 0 && sources.length > sourceIds.length)
     await followRules(tx, place, now, { payeeKeys: [], glCodes });
   return {

@@ -8,16 +8,16 @@ import type { BankRow } from '../repository/banks';
 
 type Asked = BankConfigurationInput['accounts'];
 
-/** What someone states of a bank account, beside what was stated of it before. */
+/** A balance of a bank account that a person states, beside the earlier one. */
 interface Change {
   bank: BankRow;
   asOf: string;
-  /** Cents; null where nobody stated or states one. */
+  /** Cents; null where no balance is stated. */
   before: number | null;
   after: number | null;
 }
 
-/** Balances that are stated of an account: 422 for a day to come, and for one of which the source says what was in it. */
+/** Returns the stated balances of an account; 422 for a future day, and for a day whose balance the source states. */
 function statedOf(
   balances: readonly StatedBalance[],
   { today, ofSource, field }: { today: string; ofSource: ReadonlySet<string>; field: string },
@@ -33,7 +33,7 @@ function statedOf(
   return stated;
 }
 
-/** The differences between what was stated by hand and what is asked, oldest day first. */
+/** Returns the differences between the stored balances by hand and those of the request, oldest day first. */
 function changesOf(
   bank: BankRow,
   known: readonly BalanceRow[],
@@ -46,7 +46,7 @@ function changesOf(
   });
 }
 
-/** `Stated the balance of Reserves as of Oct 31, 2026: $5,000` */
+/** Writes `Stated the balance of Reserves as of Oct 31, 2026: $5,000`. */
 function wordsOf({ bank, asOf, before, after }: Change): string {
   const balance = `the balance of ${bank.name} as of ${dayText(asOf)}`;
   const money = (cents: number) => formatLimit(toDollars(cents));
@@ -57,8 +57,8 @@ function wordsOf({ bank, asOf, before, after }: Change): string {
 }
 
 /**
- * Saves what someone states of bank accounts by hand: the whole list of each that has one. A statement of the source is neither
- * replaced nor removed. Three statements, however many. Gives what activity says of it.
+ * Saves the balances that a person states: the whole list of each bank account that has one in the request. It never changes or
+ * removes a balance of the source. Three statements, however many. Returns the descriptions for the activity.
  */
 export async function saveStatedBalances(
   tx: Tx,

@@ -13,7 +13,7 @@ import {
 import type { LedgerAccountSeen, LedgerEntry, LedgerPlace } from './entry';
 import { storedCode, storedText } from './stored';
 
-/** The accounts that an entry names, each once, with those that only its lines name. */
+/** Returns the accounts that an entry names, each once, including those that only its lines name. */
 function namedAccounts({ accounts, lines }: LedgerEntry): Map<string, LedgerAccountSeen> {
   const named = new Map<string, LedgerAccountSeen>();
   for (const line of lines) {
@@ -27,7 +27,7 @@ function namedAccounts({ accounts, lines }: LedgerEntry): Map<string, LedgerAcco
   return named;
 }
 
-/** A new account as it is stored: people say what it is used for, unless it is a bank account. */
+/** Returns the row of a new account: unmapped until a person chooses its use, unless it is a bank account. */
 function newAccount(place: LedgerPlace, { glCode, glName, kind, use }: LedgerAccountSeen) {
   const bankOrNone = kind === 'bank' ? ('bank' as const) : ('unmapped' as const);
   const suggested = suggestedUse(kind, glName);
@@ -45,8 +45,8 @@ function newAccount(place: LedgerPlace, { glCode, glName, kind, use }: LedgerAcc
 const KEPT = ['kind', 'sourceKind', 'glName', 'use'] as const;
 
 /**
- * The account with what is seen of it now; null where that changes nothing. Without a kind or a name the known ones stay, and
- * so does a kind that someone stated: what the source says is noted beside it.
+ * Returns the account updated by the entry; null where nothing changes. Without a kind or a name in the entry the known ones
+ * stay, and so does a kind that a person stated: the kind by the source is stored beside it.
  */
 function changedAccount(known: AccountRow, seen: LedgerAccountSeen, isNamed: boolean): AccountRow | null {
   const isStated = known.sourceKind !== null;
@@ -62,8 +62,8 @@ function changedAccount(known: AccountRow, seen: LedgerAccountSeen, isNamed: boo
 type EnteredAccount = Pick<FundedAccount, 'glCode' | 'glName' | 'kind' | 'sourceKind' | 'use'>;
 
 /**
- * Writes the accounts that an entry names; what people configured stays, unless the entry says what someone chose. Answers
- * all accounts of the property. The caller holds the book.
+ * Writes the accounts that an entry names; the configuration stays, unless the entry has a person's choice. Returns all
+ * accounts of the property. The caller has locked the book.
  */
 export async function enterAccounts(
   tx: Tx,

@@ -7,10 +7,10 @@ import { findBanks, insertBanks, updateBanks, type BankRow } from '../repository
 import type { BankBalanceSeen, LedgerAccountSeen, LedgerEntry, LedgerPlace } from './entry';
 import { storedCode, storedText, storedTextOrNull } from './stored';
 
-/** The external id of a bank account that only an account of the ledger tells of. */
+/** Returns the external id of a bank account that is known only from an account of the ledger. */
 const idOfCode = (glCode: string) => `gl ${glCode}`;
 
-/** The bank accounts of a property while an entry is read: which are new, which changed. */
+/** Collects the new and the changed bank accounts of a property while it reads an entry. */
 class Banks {
   readonly #rows: BankRow[];
   readonly #added = new Set<string>();
@@ -55,7 +55,7 @@ class Banks {
   }
 }
 
-/** The bank account that an account of the ledger is. */
+/** Adds the bank account of an account of the ledger, or updates its fund. */
 function enterAccount(banks: Banks, { glCode, glName, fund }: LedgerAccountSeen): void {
   const code = storedCode(glCode);
   const row = banks.ofCode(code);
@@ -65,7 +65,7 @@ function enterAccount(banks: Banks, { glCode, glName, fund }: LedgerAccountSeen)
   banks.add({ externalId: idOfCode(code), name, institution: null, fund: fund ?? 'unmapped', glCode: code });
 }
 
-/** The bank account of a statement: known by its id, else by its account of the ledger. What people said of it stays. */
+/** Adds or updates the bank account of a statement, found by its id, else by its GL code. Names and funds by people stay. */
 function enterStatement(banks: Banks, seen: BankBalanceSeen): BankRow {
   const externalId = storedText(seen.externalId, limits.ledgerExternalIdMax);
   const glCode = seen.glCode === null ? null : storedCode(seen.glCode) || null;
@@ -84,7 +84,7 @@ function enterStatement(banks: Banks, seen: BankBalanceSeen): BankRow {
   return row;
 }
 
-/** Writes bank accounts and what statements say of them. The caller holds the book. */
+/** Writes bank accounts and their balances by statements. The caller has locked the book. */
 export async function enterBanks(tx: Tx, place: LedgerPlace, entry: LedgerEntry): Promise<void> {
   const ofLedger = entry.accounts.filter(({ kind, use }) => use === 'bank' || (kind === 'bank' && !use));
   if (ofLedger.length === 0 && entry.balances.length === 0) return;

@@ -32,24 +32,24 @@ import {
   type SourceValues,
 } from './stored';
 
-/** What an entry makes of the lines of its source. */
+/** The changes of an entry to the lines of its source. */
 interface LineChanges {
   added: NewLine[];
   changed: { before: KnownLine; after: NewLine }[];
   unchanged: number;
 }
 
-/** The place and time of a change, and what rules say of a line. */
+/** The place and time of a change, and the function that maps a line by rules. */
 interface Entering {
   place: LedgerPlace;
   sourceId: string;
   now: Date;
   mappingOf: (line: { payeeKey: string; glCode: string }) => LineMapping;
-  /** Lines that a correction of their account has not turned yet: those that come get the same sign, and turn with them. */
+  /** Lines whose signs a job still has to reverse: new lines get the same sign as these, and the job reverses them, too. */
   ahead: readonly Ahead[];
 }
 
-/** Each value by its name: of a hundred thousand lines, copying objects into one takes as long as the rest of comparing. */
+/** Returns a new row. It lists each value: for 100,000 lines, a spread takes as long as the rest of the comparison. */
 function newLine(
   { place, sourceId, now, mappingOf }: Entering,
   externalId: string,
@@ -81,7 +81,7 @@ function newLine(
   };
 }
 
-/** A corrected line: what a person said of it stays, what a rule said follows its payee and account. */
+/** Returns a corrected line: a mapping by hand stays, a mapping by rules follows its payee and account. */
 const correctedLine = ({ now, mappingOf }: Entering, known: KnownLine, values: SourceValues): NewLine =>
   ({
     ...known,
@@ -91,7 +91,7 @@ const correctedLine = ({ now, mappingOf }: Entering, known: KnownLine, values: S
     enteredAt: now,
   }) as NewLine;
 
-/** Compares the lines of an entry, by id, with those that are stored. */
+/** Compares the lines of an entry with the stored ones, by id. */
 function compare(
   entering: Entering,
   lines: ReadonlyMap<string, LedgerLine>,
@@ -110,7 +110,7 @@ function compare(
   return changes;
 }
 
-/** Those of the new lines that no other source has. */
+/** Returns those of the new lines that no other source has. */
 async function withoutDuplicates(
   tx: Tx,
   { place, sourceId, ahead }: Entering,
@@ -122,14 +122,14 @@ async function withoutDuplicates(
   return added.filter((_, n) => !alike.has(n));
 }
 
-/** The lines of an entry by id: of those with one id the last one counts, and what is deleted is none. */
+/** Returns the lines of an entry by id, without deleted ones; of lines with the same id the last one counts. */
 function linesById({ lines }: LedgerEntry, deleted: ReadonlySet<string>): Map<string, LedgerLine> {
   const byId = new Map(lines.map((one) => [storedId(one.externalId), one]));
   for (const externalId of deleted) byId.delete(externalId);
   return byId;
 }
 
-/** What lines that went, came and were corrected do to the sums of their months. */
+/** Returns the changes of month sums by removed, added and corrected lines. */
 function sumsMoved(
   removed: readonly KnownLine[],
   added: readonly NewLine[],
@@ -157,11 +157,11 @@ function assertSize({ lines, deletedExternalIds }: LedgerEntry): void {
 }
 
 /**
- * Writes what a source brings, in the caller's transaction: some ten statements, and one for every 250 lines. Repeating it
- * changes nothing, since a line is known by its external id. A correction replaces amounts, texts and days and leaves what
- * people mapped; rules are applied to new and corrected lines that no one mapped by hand. What is in `lines` and in
- * `deletedExternalIds` is deleted. Calls for one property wait for each other. The caller records the activity, once for
- * all calls of an import or a sync.
+ * Writes the data of a source in the caller's transaction: some ten statements, and one for every 250 lines. Repeating it
+ * changes nothing, since external ids identify lines. A correction replaces amounts, texts and days and leaves mappings by
+ * hand; rules apply to new and corrected lines that no one mapped by hand. An id in both `lines` and `deletedExternalIds`
+ * is deleted. Calls for one property wait for each other. The caller records the activity, once for all calls of an
+ * import or a sync.
  */
 export async function enterLedger(
   tx: Tx,

@@ -1,14 +1,14 @@
 import type { AccountKind, AccountUse, LedgerFund } from '@roofline/schema/ledger/account';
 
-/** Whose ledger: a property of a workspace. The caller has made sure that the actor may write it. */
+/** The property whose ledger is written. The caller has checked the actor's right. */
 export interface LedgerPlace {
   workspaceId: string;
   propertyId: string;
 }
 
-/** One posting, as a source says it. */
+/** One posting, as a source states it. */
 export interface LedgerLine {
-  /** Its id in the source: the same posting has the same id each time. */
+  /** Its id in the source, the same each time. */
   externalId: string;
   date: string;
   /** Cents, above zero for money in. */
@@ -22,18 +22,18 @@ export interface LedgerLine {
   runningBalance: number | null;
 }
 
-/** An account, as a source says it. */
+/** An account, as a source states it. */
 export interface LedgerAccountSeen {
   glCode: string;
   glName: string;
   kind: AccountKind;
-  /** Chosen by a person in an import: it wins over what was configured. */
+  /** A person's choice in an import, which replaces the configured use. */
   use?: AccountUse;
-  /** Of a bank account, chosen by a person in an import: it wins over what was configured. */
+  /** A person's choice for a bank account in an import, which replaces the configured fund. */
   fund?: LedgerFund;
 }
 
-/** What a statement says of a bank account. */
+/** A balance of a bank account, by a statement. */
 export interface BankBalanceSeen {
   externalId: string;
   name: string;
@@ -45,7 +45,7 @@ export interface BankBalanceSeen {
   balance: number;
 }
 
-/** What a source brings; at most 2,000 lines and 2,000 deletions a call. */
+/** The data of a source; at most 2,000 lines and 2,000 deletions a call. */
 export interface LedgerEntry {
   sourceId: string;
   accounts: readonly LedgerAccountSeen[];
@@ -56,7 +56,7 @@ export interface LedgerEntry {
   leaveDuplicates?: boolean;
 }
 
-/** What entering did, in lines. */
+/** The numbers of lines that an entry changed. */
 export interface Entered {
   added: number;
   changed: number;

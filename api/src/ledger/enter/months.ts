@@ -1,6 +1,6 @@
 import type { MonthChange } from '../repository/months';
 
-/** What a line adds to the sums of its month. */
+/** The values of a line that count in the sums of its month. */
 interface Summed {
   date: string;
   amount: number;
@@ -8,10 +8,10 @@ interface Summed {
   sourceFund?: 'reserve' | 'operating' | null | undefined;
 }
 
-/** The first day of a day's month. */
+/** Returns the first day of a day's month. */
 const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 
-/** Changes of month sums by lines that came and lines that went, each month, account and fund once. */
+/** Collects changes of month sums by added and removed lines, once for each month, account and fund. */
 export class MonthChanges {
   readonly #changes = new Map<string, MonthChange>();
 
@@ -23,7 +23,7 @@ export class MonthChanges {
     this.#move(line, -1);
   }
 
-  /** Those that change anything. */
+  /** Returns the changes that are not zero. */
   list(): MonthChange[] {
     return [...this.#changes.values()].filter(
       ({ moneyIn, moneyOut, lineCount }) => moneyIn !== 0 || moneyOut !== 0 || lineCount !== 0,
@@ -32,7 +32,7 @@ export class MonthChanges {
 
   #move({ date, amount, glCode, sourceFund }: Summed, sign: 1 | -1): void {
     const place = { month: monthOf(date), glCode, sourceFund: sourceFund ?? ('' as const) };
-    // Neither a month nor a fund has a space in it.
+    // Months and funds have no spaces, so the key is unique.
     const key = `${place.month} ${place.sourceFund} ${glCode}`;
     let sum = this.#changes.get(key);
     if (!sum) {

@@ -3,18 +3,18 @@ import type { AccountRow } from '../repository/accounts';
 import type { LedgerAccountSeen, LedgerEntry, LedgerLine } from './entry';
 import { storedCode } from './stored';
 
-/** Whether a source's word for more in an account of the kind is money in (1) or money out (-1). */
+/** Returns whether a source's increase of an account of this kind is money in (1) or money out (-1). */
 function signOf(follows: SignFollows, kind: AccountKind): 1 | -1 {
   if (follows === 'stated') return 1;
   if (follows === 'growth') return kind === 'expense' ? -1 : 1;
   return kind === 'bank' || kind === 'asset' ? 1 : -1;
 }
 
-/** Whether lines that were read as of one kind have the other sign as of another. */
+/** Returns whether lines read as one kind of account have the opposite sign as another kind. */
 export const isTurned = (follows: SignFollows, from: AccountKind, to: AccountKind): boolean =>
   signOf(follows, from) !== signOf(follows, to);
 
-/** How lines were read: the kinds that their reader took, and what their sign was made from. */
+/** How lines were read: the assumed kinds of their accounts, and what decides their sign. */
 export interface ReadAs {
   accounts: readonly Pick<LedgerAccountSeen, 'glCode' | 'kind'>[];
   signFollows: SignFollows;
@@ -23,8 +23,8 @@ export interface ReadAs {
 type Kinds = Pick<AccountRow, 'glCode' | 'kind' | 'sourceKind'>;
 
 /**
- * Gives lines the sign of the kind that someone stated. Their reader knows nothing of it: it takes the kind of its source, named
- * with the lines or before.
+ * Gives lines the sign of the kind that a person stated. Their reader does not know that kind: it uses the kind by the source,
+ * named with the lines or earlier.
  */
 export function turnedLines<Line extends Pick<LedgerLine, 'glCode' | 'amount'>>(
   lines: readonly Line[],
@@ -41,7 +41,7 @@ export function turnedLines<Line extends Pick<LedgerLine, 'glCode' | 'amount'>>(
   );
 }
 
-/** An entry as people corrected its accounts: their kinds, the signs of their lines, and what is a bank account. */
+/** Returns an entry with people's corrections of its accounts: kinds, signs of lines, and which ones are bank accounts. */
 export function asCorrected(
   entry: LedgerEntry,
   accounts: ReadonlyMap<string, Kinds & Pick<AccountRow, 'use'>>,

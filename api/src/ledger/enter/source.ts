@@ -15,16 +15,16 @@ import type { LedgerLine, LedgerPlace } from './entry';
 import { turnedLines, type ReadAs } from './sign';
 import { storedId } from './stored';
 
-/** Which source is meant: a layout of files, or the connected app, which has none. */
+/** A source to find or add: a layout of files, or the connected app, which has no layout. */
 export interface SourceAsked {
   kind: SourceRow['kind'];
   name: string;
   layout: string | null;
-  /** What the sign of its lines is made from; debits and credits without it. */
+  /** What decides the sign of its lines; debits and credits by default. */
   signFollows?: SignFollows;
 }
 
-/** Finds a source of the property, or makes it; how its lines are read from now on is noted. */
+/** Finds or adds a source of the property, and stores what decides the sign of its lines. */
 export async function ledgerSource(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -41,7 +41,7 @@ export async function ledgerSource(
   return (await findSource(tx, place, asked))!;
 }
 
-/** Saves how the files of a source are read, for the next one. */
+/** Saves how to read the files of a source, for the next file. */
 export async function saveSourceMapping(
   tx: Tx,
   place: LedgerPlace,
@@ -51,7 +51,7 @@ export async function saveSourceMapping(
   await changeSource(tx, place, sourceId, { mapping });
 }
 
-/** What makes two lines alike: day, account and amount. */
+/** Returns a key that is the same for lines that are alike: by day, account and amount. */
 export const likenessOf = ({
   date,
   glCode,
@@ -61,8 +61,8 @@ export const likenessOf = ({
 const LINES_A_STATEMENT = 2_000;
 
 /**
- * What is in the ledger already: external ids of the source, and other lines that any other source has too (`likenessOf`). For
- * previews of files; two statements for every 2,000 lines, and one.
+ * Returns which lines the ledger already has: by external ids of the source, and by likeness with lines of other sources
+ * (`likenessOf`). For previews of files; two statements for every 2,000 lines, and a few more.
  */
 export async function knownLines(
   tx: Tx,

@@ -4,34 +4,34 @@ import { payeeKey } from '../payee';
 import type { NewLine } from '../repository/lines';
 import type { LedgerLine } from './entry';
 
-// What a database can't store, and what no one types: sources send it all the same.
+// Characters that the database can't store or that no one types; sources send them all the same.
 const CONTROL = /[\u0000-\u001F\u007F]+/gu;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-// Nearly every text of a ledger is this, and nothing but its ends and its length can be wrong with it.
+// Nearly every text of a ledger is plain, and then only its ends and its length need work.
 const PLAIN = /^[ -~]*$/;
 
-/** A text of a source as it is stored: on one line, at most so long. */
+/** Returns a text of a source as it is stored: on one line, at most `max` long. */
 export function storedText(text: string, max: number): string {
   if (PLAIN.test(text)) return text.trim().slice(0, max).trimEnd();
   return cutTo(text.replace(LONE_SURROGATE, '').replace(CONTROL, ' ').normalize('NFC').trim(), max);
 }
 
-/** The same for a text that may be missing. */
+/** Returns a text as it is stored, or null where it is missing or empty. */
 export const storedTextOrNull = (text: string | null, max: number): string | null =>
   (text === null ? '' : storedText(text, max)) || null;
 
-/** The code of an account as it is stored. */
+/** Returns the code of an account as it is stored. */
 export const storedCode = (glCode: string): string => storedText(glCode, limits.glCodeMax);
 
-/** The id of a line in its source as it is stored; one that is too long would not tell lines apart. */
+/** Returns the id of a line in its source as it is stored; throws where it is too long, as a cut id is not unique. */
 export function storedId(externalId: string): string {
   const { ledgerExternalIdMax: most } = limits;
   if (externalId.length > most) throw new Error('An external id of a line is too long: give a hash of it');
   return storedText(externalId, most);
 }
 
-/** What a line's source says of it. */
+/** The values of a line that come from its source. */
 export type SourceValues = Pick<
   NewLine,
   'date' | 'amount' | 'glCode' | 'sourceFund' | 'description' | 'payee' | 'reference' | 'runningBalance'
@@ -55,7 +55,7 @@ function storedPayee(text: string | null): StoredPayee {
   return { payee, payeeKey: payeeKey(payee) };
 }
 
-/** Payees as they are stored, each worked out once: thousands of lines have the same. */
+/** Returns a function that computes each stored payee once, since thousands of lines share one. */
 export function payeesOf(): (text: string | null) => StoredPayee {
   const met = new Map<string | null, StoredPayee>();
   return (text) => {
@@ -67,7 +67,7 @@ export function payeesOf(): (text: string | null) => StoredPayee {
   };
 }
 
-/** A line as it is stored, without what people say of it. */
+/** Returns the stored values of a line that come from its source. */
 export function sourceValues(line: LedgerLine, { payee, payeeKey: key }: StoredPayee): SourceValues {
   const { date, amount, sourceFund, runningBalance } = line;
   return {
@@ -83,6 +83,6 @@ export function sourceValues(line: LedgerLine, { payee, payeeKey: key }: StoredP
   };
 }
 
-/** What the text filter of the list looks through. */
+/** Returns the text that the filter of the list searches. */
 export const searchText = ({ description, payee, reference }: SourceValues): string =>
   [description, payee, reference].filter(Boolean).join(' ').toLowerCase();

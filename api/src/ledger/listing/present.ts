@@ -16,13 +16,13 @@ const present = <T>(values: readonly (T | null)[]): T[] => [
 
 type SetUp = Map<string, { fiscalYear: number; fiscalYearStartMonth: number }[]>;
 
-/** The line of the component in the fiscal year of the day, else the newest one. */
+/** Returns the component's line in the fiscal year of the day, else its newest one. */
 function lineOfDay(lines: readonly YearLine[] | undefined, setUp: SetUp, row: LineRow): YearLine | null {
   const year = currentYearOf({ setUp: setUp.get(row.propertyId) ?? [] }, row.date);
   return lines?.find(({ fiscalYear }) => fiscalYear === year) ?? lines?.[0] ?? null;
 }
 
-/** What names and funds of lines follow from. */
+/** The data that decide names and funds of lines. */
 interface Beside {
   accounts: Map<string, Awaited<ReturnType<typeof findAccounts>>[number]>;
   sources: Map<string, string>;
@@ -77,7 +77,7 @@ function presentLine(row: LineRow, canEdit: boolean, beside: Beside): Transactio
   };
 }
 
-/** Lines as answers show them; a few statements, however many there are. The caller has made sure that they may be seen. */
+/** Returns lines as in the answer, in a few statements however many. The caller has checked the right to see them. */
 export async function presentLines(
   tx: Tx,
   viewing: ProjectViewing,

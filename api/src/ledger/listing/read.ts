@@ -17,7 +17,7 @@ import { totalsOfList } from './totals';
 const codesOf = (accounts: readonly FundedAccount[], isMeant: (account: FundedAccount) => boolean) =>
   accounts.filter(isMeant).map(({ glCode }) => glCode);
 
-/** What is asked, with what follows from the accounts and components of the property looked up. */
+/** Returns the filter of a request, with the accounts and the component that it names looked up. */
 async function filterOf(
   tx: Tx,
   propertyId: string,
@@ -47,7 +47,7 @@ async function filterOf(
   };
 }
 
-/** A part of the transactions of a property, with figures of the whole filtered list. */
+/** Returns a part of the transactions of a property, with figures of the whole filtered list. */
 export async function pageOfTransactions(
   tx: Tx,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function pageOfTransactions(
   };
 }
 
-/** Transactions by id in the asked order, null for those that the viewer may not see. */
+/** Returns transactions in the order of the ids, null for those that the viewer may not see. */
 export async function transactionsByIds(
   tx: Tx,
   actor: Actor,
@@ -87,7 +87,7 @@ export async function transactionsByIds(
   return inAskedOrder(ids, shown, ({ transactionId }) => transactionId);
 }
 
-/** A transaction; 404 where the viewer may not see it. */
+/** Returns a transaction; 404 where the viewer may not see it. */
 export async function readTransaction(tx: Tx, actor: Actor, transactionId: string): Promise<Transaction> {
   const [shown] = await transactionsByIds(tx, actor, [transactionId]);
   if (!shown) throw notFound();

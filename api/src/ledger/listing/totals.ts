@@ -2,7 +2,7 @@ import type { AccountUse } from '@roofline/schema/ledger/account';
 import { totalsBasis, totalsGroup, type TotalsBasis } from '@roofline/schema/ledger/totals';
 import type { AccountTotals } from '../repository/list';
 
-/** Figures of a whole filtered list; cents. */
+/** The figures of a whole filtered list; cents. */
 interface ListTotals {
   totalCount: number;
   moneyIn: number;
@@ -11,7 +11,7 @@ interface ListTotals {
   leftOut: number;
 }
 
-/** Adds up the accounts of one group only: the other ones hold the same money a second time. */
+/** Adds up the accounts of only one group: the others hold the same money a second time. */
 export function totalsOfList(
   rows: readonly AccountTotals[],
   accounts: readonly { glCode: string; use: AccountUse }[],

@@ -7,8 +7,8 @@ import { followRules, type RulesFollowed } from '../pending/ask';
 type Used = Pick<FundedAccount, 'glCode' | 'use'>;
 
 /**
- * Maps the lines of accounts that became bank accounts, or are none any more, by the rules again: a rule of a payee does not
- * reach a bank account. What people mapped stays. The caller holds the book.
+ * Applies the rules again to the lines of accounts that became or no longer are bank accounts, since rules of payees do not
+ * apply to bank accounts. Mappings by hand stay. The caller has locked the book.
  */
 export async function followBankUse(
   tx: Tx,

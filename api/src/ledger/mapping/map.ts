@@ -21,14 +21,14 @@ import { findLines, mapLines, type LineRow } from '../repository/lines';
 import { presentRules, remember, rememberedWords, type RuleAbout } from './rules';
 import { targetOf, type Target } from './target';
 
-/** Lines of one property that the actor may change, with the property and its book held. */
+/** Locked lines of one property that the actor may change. The property and its book are locked, too. */
 interface HeldLines {
   access: PropertyAccess;
-  /** In the asked order, each once. */
+  /** In the order of the request, each once. */
   rows: LineRow[];
 }
 
-/** 404 where one of them does not exist, may not be seen or belongs to another property; 403 without the right. */
+/** Locks lines; 404 where one is missing, hidden from the actor or of another property; 403 without the right. */
 async function holdLines(tx: Tx, { actor }: LedgerChange, asked: readonly string[]): Promise<HeldLines> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   const [first] = await findLines(tx, ids.slice(0, 1));
@@ -47,7 +47,7 @@ async function holdLines(tx: Tx, { actor }: LedgerChange, asked: readonly string
   return { access, rows };
 }
 
-/** What is remembered of a line. */
+/** Returns the payee or the account of a line that a new rule is about. */
 function aboutLine({ payee, payeeKey, glCode }: LineRow, by: Remembered): RuleAbout {
   if (by === 'glCode') return { payee: null, glCode };
   if (payeeKey === '')
@@ -55,7 +55,7 @@ function aboutLine({ payee, payeeKey, glCode }: LineRow, by: Remembered): RuleAb
   return { payee, glCode: by === 'payee' ? null : glCode };
 }
 
-/** Maps held lines by hand, and remembers it where that is asked for. */
+/** Maps locked lines by hand, and adds rules where the request asks for it. */
 async function saveMapping(tx: Tx, change: LedgerChange, held: HeldLines, input: TransactionInput) {
   const { access, rows } = held;
   const target = await targetOf(tx, change, access, input);
@@ -76,7 +76,7 @@ const viewingOf = ({ actor }: LedgerChange, access: PropertyAccess) => ({
   access: new Map([[access.property.propertyId, access]]),
 });
 
-/** The lines as they are after a change, in the asked order. */
+/** Returns the lines after a change, in the order of the ids. */
 async function linesNow(tx: Tx, change: LedgerChange, access: PropertyAccess, ids: readonly string[]) {
   const byId = new Map((await findLines(tx, ids)).map((row) => [row.transactionId, row]));
   return presentLines(tx, viewingOf(change, access), ids.map((id) => byId.get(id)!)); // prettier-ignore
@@ -87,7 +87,7 @@ interface Saved {
   remembered: Awaited<ReturnType<typeof remember>> | null;
 }
 
-/** Answers the change and records it: `words` of the lines, and what was remembered. */
+/** Records the change and the new rules, and returns the answer. */
 async function answered(
   tx: Tx,
   change: LedgerChange,
@@ -109,7 +109,7 @@ const FIELDS = wordedFields<typeof transactionInput, Transaction>(transactionInp
   remember: null,
 });
 
-/** `of the transaction of $40,000 on Mar 10, 2026, Apex Roofing` */
+/** Names a transaction: `of the transaction of $40,000 on Mar 10, 2026, Apex Roofing`. */
 function called({ amount, date, payee, description }: LineRow): string {
   const what = payee ?? description;
   return `of the transaction of ${formatLimit(toDollars(amount))} on ${dayText(date)}${what && `, ${what}`}`;

@@ -27,7 +27,7 @@ import { targetOf, type Target } from './target';
 
 const known = (ids: readonly (string | null)[]): string[] => [...new Set(ids.flatMap((id) => id ?? []))];
 
-/** Rules as answers show them; a few statements, however many there are. */
+/** Returns rules as in the answer, in a few statements however many there are. */
 export async function presentRules(
   tx: Tx,
   viewing: ProjectViewing,
@@ -61,7 +61,7 @@ export async function presentRules(
   });
 }
 
-/** Rules of the properties whose ledger the viewer may see, by property. */
+/** Returns the rules of the properties whose ledger the viewer may see, by property. */
 async function rulesOf(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },
@@ -78,7 +78,7 @@ async function rulesOf(
   );
 }
 
-/** Rules of one property, by payee and account. */
+/** Returns the rules of one property, by payee and account. */
 export async function listRules(
   tx: Tx,
   viewer: { actor: Actor; clock: Clock },
@@ -89,7 +89,7 @@ export async function listRules(
   return (await rulesOf(tx, viewer, new Map([[id, access]]))).get(id)!.rules;
 }
 
-/** Rules of many properties in the asked order; null where the viewer may not see the ledger. */
+/** Returns the rules of many properties in the order of the ids; null where the viewer may not see the ledger. */
 export async function listRulesOf(
   tx: Tx,
   viewer: { actor: Actor; clock: Clock },
@@ -99,19 +99,19 @@ export async function listRulesOf(
   return propertyIds.map((id) => found.get(id.toLowerCase()) ?? null);
 }
 
-/** What a rule is about: a payee, an account, or both. */
+/** The subject of a rule: a payee, an account, or both. */
 export interface RuleAbout {
   payee: string | null;
   glCode: string | null;
 }
 
-/** `Apex Roofing`, `account 7010`, `Apex Roofing in account 7010` */
+/** Names the subject of a rule: `Apex Roofing`, `account 7010`, `Apex Roofing in account 7010`. */
 const aboutWords = ({ payee, glCode }: RuleAbout): string =>
   [payee, glCode && `account ${glCode}`].filter(Boolean).join(' in ');
 
 /**
- * Makes rules, or changes those for the same payees and accounts, and applies them to all lines that no one mapped by hand.
- * The caller holds the ledger.
+ * Adds rules, or replaces those for the same payees and accounts, and applies them to all lines that no one mapped by hand.
+ * The caller has locked the ledger.
  */
 export async function remember(
   tx: Tx,
@@ -133,7 +133,7 @@ export async function remember(
     isUnexpected,
     createdAt: change.deps.clock.now(),
   }));
-  // Of payees that are written in several ways the first counts.
+  // Where a payee is written in several ways, the first one is stored.
   const byKey = new Map(
     rules.toReversed().map((rule) => [JSON.stringify([rule.payeeKey, rule.glCode]), rule]),
   );
@@ -150,13 +150,13 @@ export async function remember(
   return { rows, alsoMapped: mapped, stillToMap };
 }
 
-/** `34 transactions changed`; of a job that goes through many: `52,000 transactions follow` */
+/** Writes `34 transactions changed`, or with a job `52,000 transactions follow the rules as they are now`. */
 const followedWords = ({ mapped, stillToMap }: { mapped: number; stillToMap: number }): string =>
   stillToMap > 0
     ? `${counted(stillToMap, 'transaction')} follow the rules as they are now`
     : `${counted(mapped, 'transaction')} changed`;
 
-/** `Remembered to map transactions of Apex Roofing to Flat roof: 34 transactions changed` */
+/** Writes `Remembered to map transactions of Apex Roofing to Flat roof: 34 transactions changed`. */
 export function rememberedWords(
   rows: readonly RuleRow[],
   target: Target,
@@ -193,7 +193,7 @@ export async function addRule(
   return { rule: rule!, ...follow };
 }
 
-/** Removes a rule: lines that it mapped follow the other rules, or are unmapped again. */
+/** Removes a rule: its lines follow the other rules, or become unmapped. */
 export async function removeRule(
   tx: Tx,
   change: LedgerChange,

@@ -5,19 +5,19 @@ import type { PropertyAccess } from '../../property/access';
 import { requireProject } from '../../project/service';
 import type { LedgerChange } from '../change';
 
-/** What lines are mapped to, as someone asks for it. */
+/** The target of a mapping, as in the request. */
 interface TargetAsked {
   propertyComponentId: string | null;
   projectId: string | null;
   isUnexpected: boolean | null;
 }
 
-/** The same as it is stored, with words for it. */
+/** The target as it is stored, with a description. */
 export interface Target {
   lineageId: string | null;
   projectId: string | null;
   isUnexpected: boolean | null;
-  /** `to Flat roof and Roof of building A, as unexpected`; null where nothing is said. */
+  /** `to Flat roof and Roof of building A, as unexpected`; null for an empty target. */
   words: string | null;
 }
 

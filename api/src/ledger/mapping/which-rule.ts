@@ -5,7 +5,7 @@ const key = (payee: string, glCode: string) => JSON.stringify([payee, glCode]);
 
 type Matched = { payeeKey: string; glCode: string };
 
-/** What is said of a line that no rule and no person says anything of. */
+/** The mapping of a line without a rule and without a mapping by hand. */
 const UNMAPPED: LineMapping = {
   lineageId: null,
   projectId: null,
@@ -15,9 +15,9 @@ const UNMAPPED: LineMapping = {
 };
 
 /**
- * Gives the mapping of lines by rules, as `applyRules` of the repository does in SQL: the rule of payee and account, else of
- * the payee, else of the account. A rule of a payee does not reach the lines of a bank account: in a double-entry ledger the same
- * money stands there again, and would count twice for what it is mapped to.
+ * Returns a function that maps lines by rules, as `applyRules` of the repository does in SQL: by the rule of payee and account,
+ * else of the payee, else of the account. A rule of a payee does not apply to lines of a bank account: a double-entry ledger has
+ * the same money there again, which would count twice for the mapped component.
  */
 export function mappingByRules(
   rules: readonly RuleRow[],

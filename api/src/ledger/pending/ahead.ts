@@ -4,14 +4,14 @@ import type { LedgerPlace } from '../enter/entry';
 import type { ResetReach, RulesCursor, TurnCursor, TurnReach } from './tables';
 import { findWork } from './repository';
 
-/** Lines of an account that still have the sign of the kind that it had: those of these sources, after the day. */
+/** The lines of an account that still have the sign of its earlier kind: those of these sources, after the day. */
 export interface Ahead {
   glCode: string;
   sourceIds: readonly string[];
   after: string | null;
 }
 
-/** The accounts of a property whose lines are being turned, with the lines that are not turned yet. The caller holds the book, or only looks. */
+/** Returns the lines of a property whose signs a job still has to reverse, by account. A caller who writes has locked the book. */
 export async function linesAhead(tx: Tx, { propertyId }: LedgerPlace): Promise<Ahead[]> {
   return (await findWork(tx, [propertyId])).flatMap(({ kind, glCode, reach, cursor }) =>
     kind === 'turnSigns'
@@ -28,7 +28,7 @@ export async function linesAhead(tx: Tx, { propertyId }: LedgerPlace): Promise<A
 
 type Placed = { glCode: string; date: string; amount: number };
 
-/** Gives lines of a source the sign that stored lines of their day have by now; done twice it gives the first one back. */
+/** Gives lines the sign that stored lines of their day have while a job is running; twice restores the first sign. */
 export function asTurnedSoFar<Line extends Placed>(
   lines: readonly Line[],
   ahead: readonly Ahead[],
@@ -46,7 +46,7 @@ export function asTurnedSoFar<Line extends Placed>(
 
 type Mapped = { sourceId: string; transactionId: string };
 
-/** Refuses a mapping by hand that a GL reset under way would forget: 409. The caller holds the book. */
+/** Throws 409 for a mapping by hand that a running GL reset would remove. The caller has locked the book. */
 export async function assertNotResetting(
   tx: Tx,
   { propertyId }: LedgerPlace,

@@ -9,19 +9,19 @@ import { countReached, keepWork, type NewWork } from './repository';
 
 export const LEDGER_WORK_JOB = 'ledgerWork';
 
-/** More lines than these are changed by a job, in parts. Changing so many takes about half a second in the embedded database. */
+/** The most lines to change at once; a job changes more in parts. So many take about half a second in the embedded database. */
 export const LINES_AT_ONCE = 2_000;
 
-/** No further are lines counted that rules reach: a ledger has seldom more. */
+/** The count of lines that rules apply to stops here: a ledger seldom has more. */
 const MOST_COUNTED = 1_000_000;
 
 export const turnKey = (glCode: string): string => `turn ${glCode}`;
 
-/** What rules are applied to: the same lists are the same work. */
+/** Returns the key of work that applies rules: the same for the same lists. */
 const rulesKey = (reach: RulesReach): string =>
   `rules ${createHash('sha256').update(JSON.stringify(reach)).digest('base64url')}`;
 
-/** Has a change done in parts behind the request. The caller holds the book. */
+/** Queues a change in parts by a job. The caller has locked the book. */
 export async function askForWork(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -39,15 +39,15 @@ export async function askForWork(
   await askService(tx, { workspaceId, kind: LEDGER_WORK_JOB, input, now, runAfter: now });
 }
 
-/** Lines that rules changed, or that a job goes through. */
+/** The numbers of lines that rules changed, and that a job will go through. */
 export interface RulesFollowed {
   mapped: number;
   stillToMap: number;
 }
 
 /**
- * Applies rules to all lines that they reach and no one mapped by hand: at once, or by a job where these are many. The caller holds
- * the book.
+ * Applies rules to all lines that they reach and that no one mapped by hand: at once, or by a job where these are many. The caller
+ * has locked the book.
  */
 export async function followRules(
   tx: Tx,

@@ -5,14 +5,14 @@ import { findBooks } from '../repository/book';
 import { LEDGER_WORK_JOB } from './ask';
 import { doPart } from './part';
 
-/** What was begun has to end, or half of an account has the wrong sign: some eight hours of faults. */
+/** A change must finish, or half of an account has the wrong sign: the tries last some eight hours of faults. */
 const patience = { ...PATIENCE, tries: 100 };
 
 const input = z.object({ workspaceId: z.uuid(), propertyId: z.uuid(), workId: z.uuid() });
 
 /**
- * A long change of a ledger, part by part. It is the service's own: whoever asked had the right to when they asked, and a change
- * that is half done may not stop where they leave the workspace.
+ * The job that makes a long change of a ledger, part by part. It runs as the service: the user had the right when they asked,
+ * and a change that is half done must not stop when they leave the workspace.
  */
 export const ledgerWorkJob: NamedJobKind = serviceKind({
   name: LEDGER_WORK_JOB,
@@ -24,7 +24,7 @@ export const ledgerWorkJob: NamedJobKind = serviceKind({
     for (;;) {
       const left = await database.tenant(actor, async (tx) => {
         await hold(tx);
-        // The property may be gone, and its ledger with it.
+        // The property and its ledger may have been deleted.
         return (await findBooks(tx, [propertyId])).size === 0 ? null : doPart(tx, place, workId);
       });
       if (!left) return;
@@ -33,6 +33,6 @@ export const ledgerWorkJob: NamedJobKind = serviceKind({
       await progress((100 * doneCount) / Math.max(1, lineCount), `Changing transactions: ${done}`);
     }
   },
-  // It stays to be seen that it did not end; staff begin it again.
+  // Does nothing, so that the unfinished work stays visible and staff start it again.
   giveUp: async () => undefined,
 });

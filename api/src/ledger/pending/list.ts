@@ -5,7 +5,7 @@ import { reachedProperties, requireProperty } from '../../property/access';
 import { findAccounts } from '../repository/accounts';
 import { findWork } from './repository';
 
-/** What is under way in ledgers, by property; two statements, however many. */
+/** Returns the running work in ledgers, by property, in two statements however many there are. */
 async function workOf(tx: Tx, propertyIds: readonly string[]): Promise<Map<string, LedgerWork[]>> {
   const rows = await findWork(tx, propertyIds);
   const turning = [...new Set(rows.flatMap(({ glCode, propertyId }) => (glCode === null ? [] : propertyId)))];
@@ -25,13 +25,13 @@ async function workOf(tx: Tx, propertyIds: readonly string[]): Promise<Map<strin
   );
 }
 
-/** Long changes of a property's ledger that are under way. */
+/** Returns the long changes of a property's ledger that are running. */
 export async function listWork(tx: Tx, actor: Actor, propertyId: string): Promise<LedgerWork[]> {
   const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewLedger' });
   return (await workOf(tx, [property.propertyId])).get(property.propertyId)!;
 }
 
-/** The same of many properties in the asked order; null where the viewer may not see the ledger. */
+/** Returns them for many properties in the order of the ids; null where the viewer may not see the ledger. */
 export async function listWorkOf(
   tx: Tx,
   actor: Actor,

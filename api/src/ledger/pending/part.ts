@@ -6,7 +6,7 @@ import { turnLines } from '../repository/turn';
 import type { RulesCursor, RulesReach, TurnCursor, TurnReach } from './tables';
 import { dayOfLine, deleteWork, findWorkById, moveWork, type WorkRow } from './repository';
 
-/** Lines of a part: others wait at most this long for the ledger, or for the one connection of the embedded database. */
+/** The lines of a part, few since others wait for the ledger, and for the one connection of the embedded database. */
 export const LINES_A_PART = 1_000;
 
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
   isLast: boolean;
 }
 
-/** Whole days, so that the sign of a line follows from its day: a day with more lines than a part is one part all the same. */
+/** Reverses signs by whole days, so that a line's day shows whether it is done; a very long day is one part, too. */
 async function turnPart(tx: Tx, row: WorkRow): Promise<Step> {
   const glCode = row.glCode!;
   const { sourceIds } = row.reach as TurnReach;
@@ -31,7 +31,7 @@ const keysOf = (reach: RulesReach): RuleKey[] =>
     ? [reach]
     : [...reach.payeeKeys.map((payeeKey) => ({ payeeKey })), ...reach.glCodes.map((glCode) => ({ glCode }))];
 
-/** Payee after payee and account after account, by the ids of their lines: those that came in the meantime follow the rules already. */
+/** Applies rules payee by payee and account by account, in the order of line ids; lines added since then follow the rules already. */
 async function rulesPart(tx: Tx, row: WorkRow): Promise<Step> {
   const keys = keysOf(row.reach as RulesReach);
   const cursor: RulesCursor = { ...((row.cursor as RulesCursor | null) ?? { keys: 0, after: null }) };
@@ -51,8 +51,8 @@ async function rulesPart(tx: Tx, row: WorkRow): Promise<Step> {
 }
 
 /**
- * Does the next part of a change, in the caller's transaction, and notes how far it is: after a crash the next one goes on from there.
- * Answers what is left to do; null once nothing is.
+ * Does the next part of a change in the caller's transaction and stores the progress, so that it continues from there after a crash.
+ * Returns the progress; null once the change is done.
  */
 export async function doPart(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function doPart(
     await deleteWork(tx, row);
     return null;
   }
-  // Lines that came in the meantime count as well.
+  // Lines added in the meantime count, too.
   const doneCount = Math.min(row.doneCount + lines, row.lineCount);
   await moveWork(tx, row, { cursor, doneCount });
   return { lineCount: row.lineCount, doneCount };

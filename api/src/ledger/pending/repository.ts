@@ -12,7 +12,7 @@ const ofPlace = ({ workspaceId, propertyId }: LedgerPlace): SQL =>
 const ofWork = ({ workspaceId, workId }: Pick<WorkRow, 'workspaceId' | 'workId'>): SQL =>
   and(eq(ledgerWork.workspaceId, workspaceId), eq(ledgerWork.workId, workId))!;
 
-/** What is under way in ledgers, the oldest first. */
+/** Returns the running work in ledgers, the oldest first. */
 export async function findWork(tx: Tx, propertyIds: readonly string[]): Promise<WorkRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -22,7 +22,7 @@ export async function findWork(tx: Tx, propertyIds: readonly string[]): Promise<
     .orderBy(asc(ledgerWork.createdAt), asc(ledgerWork.workId));
 }
 
-/** Adds it. What is about the same begins again: rules are applied as they are when a part is done. Answers what was added. */
+/** Adds work, or restarts work with the same key: each part applies the rules of its time. Returns the id of the work. */
 export async function keepWork(tx: Tx, row: NewWork): Promise<Pick<WorkRow, 'workId'>> {
   const [kept] = await tx
     .insert(ledgerWork)
@@ -47,7 +47,7 @@ export async function deleteWork(tx: Tx, row: WorkRow): Promise<void> {
   await tx.delete(ledgerWork).where(ofWork(row));
 }
 
-/** The work as it is now. The caller holds the book. */
+/** Returns the current state of the work. The caller has locked the book. */
 export async function findWorkById(tx: Tx, place: LedgerPlace, workId: string): Promise<WorkRow | null> {
   const [row] = await tx
     .select()
@@ -59,7 +59,7 @@ export async function findWorkById(tx: Tx, place: LedgerPlace, workId: string): 
 const ofProperty = ({ workspaceId, propertyId }: LedgerPlace, alias = sql.raw('')): SQL =>
   sql`${alias}workspace_id = ${workspaceId}::uuid and ${alias}property_id = ${propertyId}::uuid`;
 
-/** The day of the nth line of an account after a day; null where there are not as many. */
+/** Returns the day of the nth line of an account after a day; null where there are fewer. */
 export async function dayOfLine(
   tx: Tx,
   place: LedgerPlace,
@@ -73,7 +73,7 @@ export async function dayOfLine(
   return row?.day ?? null;
 }
 
-/** How many lines rules may map again, counted no further than to `most`. */
+/** Counts the lines that rules may map again, up to `most`. */
 export async function countReached(
   tx: Tx,
   place: LedgerPlace,

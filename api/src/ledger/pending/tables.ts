@@ -4,8 +4,8 @@ import { moment, workspaceId } from '../../platform/store/columns';
 import { ofProperty } from '../../property/tables';
 
 /**
- * A change of very many lines that is done in parts behind the request. Its cursor moves in the transaction of each part, so that a
- * part is never done twice; the row goes with the last one.
+ * The changes of very many lines that a job makes in parts. The cursor moves in the transaction of each part, so that no part is
+ * done twice; the last part deletes the row.
  */
 export const ledgerWork = pgTable(
   'ledger_work',
@@ -14,12 +14,12 @@ export const ledgerWork = pgTable(
     workId: uuid('work_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
     kind: text('kind').$type<LedgerWork['kind']>().notNull(),
-    /** What it is about: the same is never under way twice. */
+    /** The key of the work, so that the same work never runs twice. */
     onceKey: text('once_key').notNull(),
-    /** The account whose lines turn. */
+    /** The account whose signs the work reverses. */
     glCode: text('gl_code'),
     reach: jsonb('reach').$type<TurnReach | RulesReach>().notNull(),
-    /** How far it is; null before its first part. */
+    /** The progress; null before the first part. */
     cursor: jsonb('cursor').$type<TurnCursor | RulesCursor>(),
     lineCount: integer('line_count').notNull(),
     doneCount: integer('done_count').notNull().default(0),
@@ -32,20 +32,20 @@ export const ledgerWork = pgTable(
   ],
 );
 
-/** Of which sources the lines of the account turn. */
+/** The sources whose lines on the account get the opposite sign. */
 export interface TurnReach {
   sourceIds: string[];
 }
-/** Lines up to this day have turned, those of later days have not. */
+/** The last day whose lines have the new sign. */
 export interface TurnCursor {
   day: string;
 }
-/** Lines of these payees and accounts, those that a removed rule mapped, or all of some sources: what people said of them is forgotten. */
+/** Lines of these payees and accounts, lines that a removed rule mapped, or all lines of some sources, with mappings by hand reset. */
 export type RulesReach = { payeeKeys: string[]; glCodes: string[] } | { ruleId: string } | ResetReach;
 export interface ResetReach {
   sourceIds: string[];
 }
-/** The payees and accounts that are done, and the last line of the one that is not. */
+/** The number of payees and accounts that are done, and the last line done of the next one. */
 export interface RulesCursor {
   keys: number;
   after: string | null;

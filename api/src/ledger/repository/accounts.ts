@@ -9,12 +9,12 @@ import { ledgerAccount, ledgerBankAccount } from '../tables';
 export type AccountRow = typeof ledgerAccount.$inferSelect;
 type NewAccount = typeof ledgerAccount.$inferInsert;
 
-/** An account with the fund of the bank account that it is. */
+/** An account with its fund as a bank account. */
 export interface FundedAccount extends AccountRow {
   bankFund: LedgerFund | null;
 }
 
-/** Accounts of properties by code, each with the fund of the bank account that it is. */
+/** Returns the accounts of properties by code, each with its fund as a bank account. */
 export async function findAccounts(tx: Tx, propertyIds: readonly string[]): Promise<FundedAccount[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -47,13 +47,13 @@ const CHANGED_KEYS = [
   'suggestedUse',
 ];
 
-/** Writes changed accounts and moves their versions. */
+/** Writes changed accounts and raises their versions. */
 export async function updateAccounts(tx: Tx, rows: readonly NewAccount[]): Promise<void> {
   const batches = batchesOf(ledgerAccount, rows, CHANGED_KEYS);
   await updateBatches(tx, ledgerAccount, batches, ['workspaceId', 'propertyId', 'glCode']);
 }
 
-/** How much an account was used. */
+/** The number of an account's lines, and the day of its newest one. */
 export interface AccountActivity {
   propertyId: string;
   glCode: string;
@@ -61,7 +61,7 @@ export interface AccountActivity {
   lastDate: string | null;
 }
 
-/** Number of lines of each account, by the sums of months, and the day of its newest one, by index. */
+/** Returns the number of lines of each account, from the month sums, and the day of its newest line, from an index. */
 export async function accountActivity(tx: Tx, propertyIds: readonly string[]): Promise<AccountActivity[]> {
   if (propertyIds.length === 0) return [];
   return rowsOf(

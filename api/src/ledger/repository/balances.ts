@@ -7,7 +7,7 @@ type NewBalance = Omit<BalanceRow, 'origin'>;
 
 const KEY = [ledgerBankBalance.workspaceId, ledgerBankBalance.bankAccountId, ledgerBankBalance.asOf];
 
-/** Keeps what statements of a source say; a newer word on the same day replaces the older one, and one by hand. */
+/** Saves balances by statements of a source; each replaces an earlier one of the same day, and one by hand. */
 export async function keepBalances(tx: Tx, rows: readonly NewBalance[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
@@ -16,7 +16,7 @@ export async function keepBalances(tx: Tx, rows: readonly NewBalance[]): Promise
     .onConflictDoUpdate({ target: KEY, set: { balance: sql`excluded.balance`, origin: 'source' } });
 }
 
-/** Balances of bank accounts that were stated by hand, newest first, and those of the asked days, whoever stated them. */
+/** Returns the balances by hand of bank accounts, and all balances of the given days, newest first. */
 export async function findBalances(
   tx: Tx,
   bankAccountIds: readonly string[],
@@ -32,7 +32,7 @@ export async function findBalances(
     .orderBy(desc(asOf), bankAccountId);
 }
 
-/** Writes balances that someone states by hand; what a source states of a day stays. */
+/** Saves balances by hand; does not replace a balance of a source. */
 export async function stateBalances(tx: Tx, rows: readonly NewBalance[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

@@ -10,7 +10,7 @@ import { ledgerBankAccount } from '../tables';
 export type BankRow = typeof ledgerBankAccount.$inferSelect;
 type NewBank = typeof ledgerBankAccount.$inferInsert;
 
-/** Bank accounts of properties, by name. */
+/** Returns the bank accounts of properties, by name. */
 export async function findBanks(tx: Tx, propertyIds: readonly string[]): Promise<BankRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -35,13 +35,13 @@ const CHANGED_KEYS = [
   'glCode',
 ];
 
-/** Writes changed bank accounts and moves their versions. */
+/** Writes changed bank accounts and raises their versions. */
 export async function updateBanks(tx: Tx, rows: readonly NewBank[]): Promise<void> {
   const batches = batchesOf(ledgerBankAccount, rows, CHANGED_KEYS);
   await updateBatches(tx, ledgerBankAccount, batches, ['workspaceId', 'bankAccountId']);
 }
 
-/** Deletes bank accounts that only these accounts of the ledger tell of, and of which nobody has stated a balance. */
+/** Deletes bank accounts that are known only from these accounts of the ledger and that have no stated balance. */
 export async function deleteUnstatedBanks(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -54,7 +54,7 @@ export async function deleteUnstatedBanks(
       where s.workspace_id = b.workspace_id and s.bank_account_id = b.bank_account_id)`);
 }
 
-/** Deletes a bank account that someone added by hand, with its balances; false where it is another one. */
+/** Deletes a bank account that was added by hand, with its balances; returns false where a source names it. */
 export async function deleteBankByHand(
   tx: Tx,
   { workspaceId, bankAccountId }: Pick<BankRow, 'workspaceId' | 'bankAccountId'>,
@@ -67,7 +67,7 @@ export async function deleteBankByHand(
   return gone.length > 0;
 }
 
-/** Remembers which accounts of sources one by hand is not. */
+/** Saves which source accounts are different from an account by hand. */
 export async function tellApart(
   tx: Tx,
   { workspaceId, bankAccountId }: Pick<BankRow, 'workspaceId' | 'bankAccountId'>,
@@ -86,19 +86,19 @@ export interface BankOnDay extends Pick<
   BankRow,
   'bankAccountId' | 'propertyId' | 'externalId' | 'name' | 'institution' | 'fund' | 'glCode' | 'toldApart'
 > {
-  /** Someone added it: no source names it. */
+  /** A person added it: no source names it. */
   isByHand: boolean;
   /** Cents; null while no statement is known. */
   balance: number | null;
-  /** Day of the statement that it starts from. */
+  /** The day of the statement that the balance starts from. */
   asOf: string | null;
   origin: BalanceOrigin | null;
 }
 
 /**
- * Balances at the end of a day, of all bank accounts of properties by name: the last statement up to the day with the
- * movements after it, or, where every statement is later, the first of them without the movements since. An account that
- * the ledger has no code of moves only with its statements. One statement.
+ * Returns the balances of all bank accounts of properties at the end of a day, by name: the last statement up to the day
+ * plus later movements, or, where every statement is later, the first of them less the movements in between. An account
+ * without a GL code changes only by its statements. One query.
  */
 export async function findBanksOnDay(
   tx: Tx,

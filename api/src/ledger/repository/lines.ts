@@ -39,10 +39,10 @@ const KNOWN = {
   mappedBy: ledgerLine.mappedBy,
   ruleId: ledgerLine.ruleId,
 };
-/** A stored line, as entering compares it. */
+/** The fields of a stored line that an entry compares. */
 export type KnownLine = Pick<LineRow, keyof typeof KNOWN>;
 
-/** The lines of a source with these external ids. */
+/** Returns the lines of a source with these external ids. */
 export async function findEntered(
   tx: Tx,
   place: LedgerPlace,
@@ -54,7 +54,7 @@ export async function findEntered(
   return selectWholeList(tx, ledgerLine, KNOWN, { where, orderBy: [asc(ledgerLine.transactionId)] });
 }
 
-/** Which of these external ids the source has lines of. */
+/** Returns those of the external ids that the source has lines of. */
 export async function findEnteredIds(
   tx: Tx,
   place: LedgerPlace,
@@ -76,13 +76,13 @@ export async function insertLines(tx: Tx, rows: readonly NewLine[]): Promise<voi
 
 const ENTERED_KEYS = [...Object.keys(KNOWN).filter((key) => key !== 'externalId'), 'searchText', 'enteredAt'];
 
-/** Writes changed lines and moves their versions. */
+/** Writes changed lines and raises their versions. */
 export async function updateLines(tx: Tx, rows: readonly NewLine[]): Promise<void> {
   const batches = batchesOf(ledgerLine, rows, ENTERED_KEYS);
   await updateBatches(tx, ledgerLine, batches, ['workspaceId', 'transactionId']);
 }
 
-/** Deletes lines of a source; gives what they were. */
+/** Deletes lines of a source and returns them. */
 export async function deleteEntered(
   tx: Tx,
   place: LedgerPlace,
@@ -96,7 +96,7 @@ export async function deleteEntered(
 
 type Likeness = Pick<LedgerLine, 'date' | 'glCode' | 'amount'>;
 
-/** The amount of a stored line as the kind of its account has it, also where that was corrected and its turn has not come. */
+/** Returns the amount of a stored line with the sign of its account's kind, even before a job has reversed it. */
 const amountOf = (ahead: readonly Ahead[]): SQL =>
   ahead.length === 0
     ? sql`${ledgerLine.amount}`
@@ -111,8 +111,8 @@ const amountOf = (ahead: readonly Ahead[]): SQL =>
       )} then -${ledgerLine.amount} else ${ledgerLine.amount} end`;
 
 /**
- * Which of the lines have one of the same day, account and amount from another source in the property's ledger, by their
- * index. Equal lines of one source differ by their ids: a month of dues has many of them.
+ * Returns the indexes of those lines that another source in the property's ledger also has, by day, account and amount.
+ * Equal lines of one source are not duplicates: a month of dues has many of them.
  */
 export async function findAlike(
   tx: Tx,
@@ -122,7 +122,7 @@ export async function findAlike(
   ahead: readonly Ahead[] = [],
 ): Promise<number[]> {
   const ofAnother = sourceId === null ? sql`true` : ne(ledgerLine.sourceId, sourceId);
-  // A month of dues is one question.
+  // Asks only once for lines that are alike, such as a month of dues.
   const places = new Map<string, number[]>();
   for (const [n, { date, glCode, amount }] of lines.entries()) {
     const key = `${date} ${amount} ${glCode}`;
@@ -145,7 +145,7 @@ export async function findAlike(
   return rows.flatMap(({ n }) => groups[n]!);
 }
 
-/** Lines by id, of any property; held until the transaction ends where `lock` is set. */
+/** Returns lines by id, of any property; `lock` locks them until the transaction ends. */
 export async function findLines(
   tx: Tx,
   transactionIds: readonly string[],
@@ -160,10 +160,10 @@ export async function findLines(
   return lock ? query.for('update') : query;
 }
 
-/** What people or rules say of a line. */
+/** The mapping of a line, by a person or a rule. */
 export type LineMapping = Pick<LineRow, 'lineageId' | 'projectId' | 'isUnexpected' | 'mappedBy' | 'ruleId'>;
 
-/** Maps lines and moves their versions. */
+/** Maps lines and raises their versions. */
 export async function mapLines(
   tx: Tx,
   place: LedgerPlace,

@@ -8,21 +8,21 @@ import type { FundCodes } from '../fund';
 import { ledgerLine, ledgerMonth } from '../tables';
 import type { LineRow } from './lines';
 
-/** Lines of some accounts: of all funds, or of those that the source says. */
+/** The accounts whose lines are of a fund, always or where their source says so. */
 export interface Codes extends FundCodes {
   fund: 'reserve' | 'operating' | 'unmapped';
 }
 
-/** Which lines of a property are meant, with everything that follows from its accounts and components looked up. */
+/** The filter of a property's lines, with its accounts and component looked up. */
 export interface LineFilter extends Pick<
   TransactionFilter,
   'from' | 'to' | 'isUnexpected' | 'isMapped' | 'projectId'
 > {
-  /** Only of these accounts. */
+  /** Only lines of these accounts. */
   codes?: readonly string[] | undefined;
   fund?: Codes | undefined;
   lineageId?: string | undefined;
-  /** Words of the line, or accounts whose name or code has them. */
+  /** A text to find in the line, and the accounts whose name or code contains it. */
   search?: { text: string; codes: readonly string[] } | undefined;
 }
 
@@ -30,7 +30,7 @@ type Table = typeof ledgerLine | typeof ledgerMonth;
 
 const among = (column: PgColumn, codes: readonly string[]): SQL => sql`${column} = any(${textArray(codes)})`;
 
-/** What lines and month sums have in common. */
+/** Returns the conditions that lines and month sums have in common. */
 function ofAccounts(table: Table, place: LedgerPlace, { codes, fund }: LineFilter): (SQL | undefined)[] {
   const source = fund && (fund.fund === 'unmapped' ? '' : fund.fund);
   return [
@@ -45,7 +45,7 @@ function ofAccounts(table: Table, place: LedgerPlace, { codes, fund }: LineFilte
   ];
 }
 
-/** An asked yes or no; nothing where it does not matter. */
+/** Returns a yes-or-no condition; none where the filter has no value. */
 const whether = (asked: boolean | undefined, yes: SQL): SQL | undefined =>
   asked === undefined ? undefined : asked ? yes : sql`not (${yes})`;
 
@@ -57,7 +57,7 @@ function condition(place: LedgerPlace, filter: LineFilter): SQL {
     ...ofAccounts(ledgerLine, place, filter),
     from === undefined ? undefined : gte(ledgerLine.date, from),
     to === undefined ? undefined : lte(ledgerLine.date, to),
-    // As the partial index has it.
+    // In the form of the partial index, so that the query can use it.
     whether(isUnexpected, sql`${ledgerLine.isUnexpected}`),
     isMapped === false
       ? and(isNull(ledgerLine.lineageId), isNull(ledgerLine.projectId))
@@ -72,7 +72,7 @@ function condition(place: LedgerPlace, filter: LineFilter): SQL {
   )!;
 }
 
-/** Figures of the lines of an account in a filtered list; cents. */
+/** The sums of an account's lines in a filtered list; cents. */
 export interface AccountTotals {
   glCode: string;
   lineCount: number;
@@ -84,7 +84,7 @@ const isMonthStart = (day: string | undefined) => day === undefined || day.endsW
 const isMonthEnd = (day: string | undefined) =>
   day === undefined || new Date(Date.parse(day) + 86_400_000).getUTCDate() === 1;
 
-/** Can the sums of months say what a filtered list adds up to? */
+/** Returns whether month sums are enough to add up a filtered list. */
 const isOfMonths = (filter: LineFilter): boolean =>
   isMonthStart(filter.from) &&
   isMonthEnd(filter.to) &&
@@ -92,7 +92,7 @@ const isOfMonths = (filter: LineFilter): boolean =>
     (asked) => asked === undefined,
   );
 
-/** What the filtered list adds up to on each account: by the sums of months where they can say it, else by its lines. */
+/** Returns the totals of the filtered list by account: from month sums where these are enough, else from lines. */
 export async function totalsByAccount(
   tx: Tx,
   place: LedgerPlace,
@@ -126,11 +126,11 @@ export interface LineWindow {
   sort: TransactionSort;
   desc: boolean;
   limit: number;
-  /** The line that the part comes after. */
+  /** The last line before the part. */
   after: { value: string; transactionId: string } | null;
 }
 
-/** A part of the filtered list. */
+/** Returns a part of the filtered list. */
 export function listLines(
   tx: Tx,
   place: LedgerPlace,

@@ -5,10 +5,10 @@ import { ledgerMonth } from '../tables';
 
 export type MonthRow = Omit<typeof ledgerMonth.$inferSelect, 'workspaceId'>;
 
-/** What is added to a month's sums; below zero where it is taken away. */
+/** The change of a month's sums; below zero where they shrink. */
 export type MonthChange = Omit<MonthRow, 'propertyId'>;
 
-/** Moves the sums of months, and drops those in which no line is left. The caller holds the book. */
+/** Changes month sums, and deletes those without lines. The caller has locked the book. */
 export async function moveMonths(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,

@@ -3,7 +3,7 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { uuidArray } from '../../platform/store/values';
 import type { LedgerPlace } from '../enter/entry';
 
-/** Ids of the lines that a source brought for some days. */
+/** Returns the external ids of a source's lines within some days. */
 export async function selectLineIds(
   tx: Tx,
   { workspaceId, propertyId, sourceId }: LedgerPlace & { sourceId: string },
@@ -18,13 +18,13 @@ export async function selectLineIds(
   return rows.map(({ id }) => id);
 }
 
-/** Accounts whose use was forgotten, and those of forgotten rules. */
+/** The accounts whose use was reset, and the accounts of deleted rules. */
 interface ForgottenUses {
   accounts: { glCode: string; wasBank: boolean; isBank: boolean }[];
   ruleCodes: string[];
 }
 
-/** Forgets what people made of the accounts of sources: uses, funds, and rules that name an account. The caller holds the book. */
+/** Resets uses and funds of the accounts of sources, and deletes rules that name one. The caller has locked the book. */
 export async function forgetUses(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -48,7 +48,7 @@ export async function forgetUses(
   await tx.execute(
     sql`update ledger_bank_account set fund = 'unmapped', version = version + 1 where ${ofSource}`,
   );
-  // Whoever has the configuration open saves an older version.
+  // A user with the configuration open then has a stale version.
   await tx.execute(
     sql`update ledger_book set gl_version = gl_version + 1, bank_version = bank_version + 1 where ${place}`,
   );

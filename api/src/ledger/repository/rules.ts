@@ -7,7 +7,7 @@ import { ledgerLine, ledgerRule } from '../tables';
 export type RuleRow = typeof ledgerRule.$inferSelect;
 export type NewRule = typeof ledgerRule.$inferInsert;
 
-/** Rules of properties, by payee and account. */
+/** Returns the rules of properties, by payee and account. */
 export async function findRules(tx: Tx, propertyIds: readonly string[]): Promise<RuleRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -17,7 +17,7 @@ export async function findRules(tx: Tx, propertyIds: readonly string[]): Promise
     .orderBy(asc(ledgerRule.payeeKey), asc(ledgerRule.glCode));
 }
 
-/** How many lines each of these rules mapped. */
+/** Returns how many lines each of these rules mapped. */
 export async function countLinesOfRules(tx: Tx, ruleIds: readonly string[]): Promise<Map<string, number>> {
   if (ruleIds.length === 0) return new Map();
   const rows = await tx
@@ -36,7 +36,7 @@ export async function countRules(tx: Tx, { workspaceId, propertyId }: LedgerPlac
   return row?.rules ?? 0;
 }
 
-/** Writes rules; one for the same payee and account is replaced and keeps its id. */
+/** Adds rules; replaces those for the same payee and account, which keep their ids. */
 export async function keepRules(tx: Tx, rows: readonly NewRule[]): Promise<RuleRow[]> {
   if (rows.length === 0) return [];
   return tx
@@ -61,34 +61,34 @@ export async function deleteRule(tx: Tx, { workspaceId, ruleId }: RuleRow): Prom
     .where(and(eq(ledgerRule.workspaceId, workspaceId), eq(ledgerRule.ruleId, ruleId)));
 }
 
-/** Lines that rules changed their mind of. */
+/** The lines to apply rules to again. */
 export type RuleReach =
   | { payeeKeys: readonly string[]; glCodes: readonly string[] }
   | { ruleId: string }
   | { sourceIds: readonly string[] }
   | RuleStretch;
 
-/** What rules are about, one by one; or sources whose mapping by hand is forgotten. */
+/** One payee, account or removed rule, or sources whose mappings by hand are reset. */
 export type RuleKey =
   | { payeeKey: string }
   | { glCode: string }
   | { ruleId: string }
   | { sourceIds: readonly string[] };
-/** A part of the lines of a payee, an account or a removed rule, by their ids: after one and up to another. */
+/** A range of the lines of a key, by their ids: after one and up to another. */
 interface RuleStretch {
   of: RuleKey;
   after: string | null;
   upTo: string;
 }
 
-/** Lines `l` of a payee, an account, a rule or sources. */
+/** Returns the condition for lines `l` of a payee, an account, a rule or sources. */
 const ofKey = (key: RuleKey): SQL => {
   if ('sourceIds' in key) return sql`l.source_id = any(${uuidArray(key.sourceIds)})`;
   if ('ruleId' in key) return sql`l.rule_id = ${key.ruleId}::uuid`;
   return 'payeeKey' in key ? sql`l.payee_key = ${key.payeeKey}` : sql`l.gl_code = ${key.glCode}`;
 };
 
-/** Ids of the next lines of a payee, an account or a removed rule. */
+/** Returns the ids of the next lines of a key. */
 export async function nextReached(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -105,7 +105,7 @@ export async function nextReached(
   return rows.map(({ id }) => id);
 }
 
-/** Of lines `l`. */
+/** Returns the condition for lines `l` within a reach. */
 export function reached(reach: RuleReach): SQL {
   if ('of' in reach)
     return sql`${ofKey(reach.of)} and l.transaction_id <= ${reach.upTo}::uuid
@@ -114,17 +114,17 @@ export function reached(reach: RuleReach): SQL {
   return sql`(l.payee_key = any(${textArray(reach.payeeKeys)}) or l.gl_code = any(${textArray(reach.glCodes)}))`;
 }
 
-/** Lines `l` that rules may change: not those that someone mapped by hand, unless that is what is forgotten. */
+/** Returns the condition for lines `l` that rules may change: not those mapped by hand, except in a reset. */
 export const notByHand = (reach: RuleReach): SQL =>
   'sourceIds' in ('of' in reach ? reach.of : reach) ? sql`true` : sql`l.mapped_by is distinct from 'user'`;
 
 /**
- * Maps the lines that no one mapped by hand by the rules as they are now: by the rule of payee and account, else of the
- * payee, unless the line is of a bank account, else of the account, else by none. One statement; answers how many lines it changed. What is meant is worked out
- * once for each line: folded into the update it is chosen again for each pair of lines, which took seconds. Lines are joined by
- * where they stand, since nobody else changes them while the book is held: by their key the planner takes any index of a table that has no
- * statistics yet, and reads all of it for each line. The caller
- * holds the book.
+ * Maps lines by the current rules, unless a person mapped them: by the rule of payee and account, else of the payee (not on
+ * bank accounts), else of the account, else by none. Returns how many lines it changed, in one statement. `meant` is materialized, so that the
+ * rule is chosen once for each line: within the update it was chosen for each pair of lines, which took seconds. The join uses
+ * `ctid`, which is safe while the book is locked: in a table without statistics the planner would join by key with any index, and read all
+ * of it for each line. The caller
+ * has locked the book.
  */
 export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): Promise<number> {
   const { workspaceId, propertyId } = place;
@@ -162,7 +162,7 @@ export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): 
   return row!.lines;
 }
 
-/** A rule of the property. */
+/** Returns a rule of the property. */
 export async function findRule(tx: Tx, place: LedgerPlace, ruleId: string): Promise<RuleRow | null> {
   const [row] = await tx
     .select()

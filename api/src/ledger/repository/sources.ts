@@ -25,12 +25,12 @@ export async function findSource(
   return row ?? null;
 }
 
-/** Adds the source unless another call just did. */
+/** Adds a source unless another request has just added it. */
 export async function insertSource(tx: Tx, row: NewSource): Promise<void> {
   await tx.insert(ledgerSource).values(row).onConflictDoNothing();
 }
 
-/** Changes a source of the property; answers what it is, or null where there is none. */
+/** Changes a source of the property and returns it, or null where there is none. */
 export async function changeSource(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -51,7 +51,7 @@ export async function changeSource(
   return row ?? null;
 }
 
-/** Whether the property has lines from anywhere else, or may have. */
+/** Returns whether the property has another source, which may have lines. */
 export async function hasOtherSource(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -64,7 +64,7 @@ export async function hasOtherSource(
   return rows.some((row) => row.sourceId !== sourceId);
 }
 
-/** Sources of properties. */
+/** Returns the sources of properties. */
 export async function findSources(tx: Tx, propertyIds: readonly string[]): Promise<SourceRow[]> {
   if (propertyIds.length === 0) return [];
   return tx

@@ -4,14 +4,14 @@ import { onceAView } from '../../platform/store/view';
 import { uuidArray } from '../../platform/store/values';
 import { sql } from 'drizzle-orm';
 
-/** Where a ledger stands that says what was spent from the reserve fund. */
+/** A property whose ledger shows the spending from the reserve fund. */
 export interface SpendingLedger {
   propertyId: string;
-  /** Day of its first line. */
+  /** The day of the ledger's first line. */
   since: string;
 }
 
-/** Ledgers of integrated properties that have an account for expenses of the reserve fund. */
+/** Returns the integrated properties whose ledger has an account for reserve expenses. */
 export const findSpendingLedgers = onceAView(
   async (tx: Tx, propertyIds: readonly string[]): Promise<SpendingLedger[]> => {
     if (propertyIds.length === 0) return [];
@@ -27,7 +27,7 @@ export const findSpendingLedgers = onceAView(
   },
 );
 
-/** Money out of the reserve fund on a day, less what came back, by component and project. */
+/** Money out of the reserve fund on a day, less refunds, by component and project. */
 export interface DaySpending {
   propertyId: string;
   date: string;
@@ -37,7 +37,7 @@ export interface DaySpending {
   spent: number;
 }
 
-/** Lines of accounts for expenses of the reserve fund, added up by day, component and project. */
+/** Sums the lines of accounts for reserve expenses by day, component and project. */
 export async function findReserveSpending(
   tx: Tx,
   propertyIds: readonly string[],

@@ -3,13 +3,13 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { textArray } from '../../platform/store/values';
 import type { LedgerPlace } from '../enter/entry';
 
-/** Lines of a source on an account. */
+/** The key of a source's lines on an account. */
 export interface SourceAccount {
   sourceId: string;
   glCode: string;
 }
 
-/** How many lines of these sources the accounts have. */
+/** Returns how many lines of these sources the accounts have. */
 export async function countTurned(
   tx: Tx,
   { workspaceId, propertyId }: LedgerPlace,
@@ -30,15 +30,15 @@ export async function countTurned(
   );
 }
 
-/** Days after one and up to another; null: without an end. */
+/** The days after one and up to another; null for no limit. */
 interface Days {
   after: string | null;
   upTo: string | null;
 }
 
 /**
- * Turns the sign of lines of sources on accounts, of all or of some days, and adds up the months of these accounts again; answers how
- * many lines turned. Three statements, however many. The caller holds the book.
+ * Reverses the sign of lines of sources on accounts, of all or of some days, and adds up the months of these accounts again; returns
+ * how many lines changed. Three statements, however many. The caller has locked the book.
  */
 export async function turnLines(
   tx: Tx,
@@ -64,7 +64,7 @@ export async function turnLines(
   );
   if (row!.n === 0) return 0;
   const codes = textArray([...new Set(turned.map(({ glCode }) => glCode))]);
-  // The month of the day after which it turned is begun, that of the last day is not over: both are added up whole.
+  // The first and the last month may be only partly changed: both are added up whole.
   const [begun, over] = [
     after === null ? '0001-01-01' : `${after.slice(0, 7)}-01`,
     upTo === null ? '9999-12-31' : upTo,

@@ -21,7 +21,7 @@ const statement = { externalId: 'mm', name: 'Money market', institution: null, g
 const brought = { ...statement, asOf: '2025-08-31', balance: 7_00 };
 
 describe('a bank account that no source names', () => {
-  it('is added with its balance, counts from its day on, and is removed again', async () => {
+  it('can be added with a balance that counts from its day on, and removed again', async () => {
     const added = await add(aNewBankAccountInput());
     expect(added).toMatchObject({ status: 201, data: { version: 1, isMissing: false } });
     const [row] = (await bank()).accounts;
@@ -49,7 +49,7 @@ describe('a bank account that no source names', () => {
     expect((await remove(row!.bankAccountId, 2)).status).toBe(404);
   });
 
-  it('is edited as those of a source are, and stays through what sources bring', async () => {
+  it('can be edited like one of a source, and is not changed by entries of sources', async () => {
     await add(aNewBankAccountInput());
     const { bankAccountId } = (await bank()).accounts[0]!;
     const statedBalances = [{ asOf: '2025-10-31', balance: 101_000 }];
@@ -64,7 +64,7 @@ describe('a bank account that no source names', () => {
     ]);
   });
 
-  it('is refused twice under one name at one bank, for a day to come, and with a faulty balance', async () => {
+  it('is refused with the same name at the same bank, for a future day, and with an invalid balance', async () => {
     await add(aNewBankAccountInput());
     expect((await add(aNewBankAccountInput({ name: 'cd 4410' }))).errors).toMatchObject([{ field: 'name' }]);
     expect((await add(aNewBankAccountInput({ institution: 'Second Bank' }))).status).toBe(201);
@@ -79,7 +79,7 @@ describe('a bank account that no source names', () => {
     expect((await bank()).accounts).toHaveLength(2);
   });
 
-  it('is added and removed by those who may edit the ledger; one of a source is not removed', async () => {
+  it('can be added and removed by those who may edit the ledger, unlike one of a source', async () => {
     expect((await add(aNewBankAccountInput(), 'member')).status).toBe(403);
     expect((await add(aNewBankAccountInput(), 'manager', desk.foreign)).status).toBe(404);
     await add(aNewBankAccountInput());

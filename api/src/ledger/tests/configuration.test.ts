@@ -50,8 +50,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-describe('what accounts are used for', () => {
-  it('is said once for all of their transactions, from the version that was seen', async () => {
+describe('the use of an account', () => {
+  it('applies to all of its transactions, and is saved from the version that the caller saw', async () => {
     const before = await gl();
     expect(
       before.accounts.map(({ glCode, use, lineCount, lastDate }) => [glCode, use, lineCount, lastDate]),
@@ -68,7 +68,7 @@ describe('what accounts are used for', () => {
     );
   });
 
-  it('makes a bank account of an account that someone says is one', async () => {
+  it('adds a bank account where it is set to bank', async () => {
     const { version } = await gl();
     await saveGl([{ glCode: '1100', use: 'bank' }], version);
     expect((await bank()).accounts.map(({ name, glCode }) => [name, glCode])).toEqual([
@@ -78,7 +78,7 @@ describe('what accounts are used for', () => {
     ]);
   });
 
-  it('refuses accounts that the ledger does not have, and those who only read', async () => {
+  it('is refused for accounts that the ledger does not have, and for those who may only read', async () => {
     const { version } = await gl();
     expect((await saveGl([{ glCode: 'x', use: 'bank' }], version)).errors).toMatchObject([
       { field: 'accounts.0.glCode' },
@@ -99,7 +99,7 @@ describe('limits of variances', () => {
       version: (await gl()).version,
     });
 
-  it('are 10 and 25 percent until someone says others, and stay when only uses are saved', async () => {
+  it('are 10 and 25 percent until someone changes them, and stay when only uses are saved', async () => {
     expect((await gl()).varianceLimits).toEqual({ watchAbove: 10, alertAbove: 25 });
     await save({ watchAbove: 5, alertAbove: 25 });
     expect((await words())[0]).toBe(
@@ -138,21 +138,21 @@ describe('limits of variances', () => {
 });
 
 describe('bank accounts', () => {
-  it('have the last statement and the movements since as their balance', async () => {
+  it('have as balance the last statement plus later movements', async () => {
     expect(await balances('2026-03-30')).toEqual([
       ['CD', 50, '2026-02-28'],
       ['Petty cash', null, null],
       ['Reserve MM', 1_007, '2026-02-28'],
     ]);
     expect((await balances('2026-12-31'))[2]).toEqual(['Reserve MM', 1_006, '2026-02-28']);
-    // Before the first statement: without what moved until then.
+    // Before the first statement: less the movements until then.
     expect((await balances('2026-02-27'))[2]).toEqual(['Reserve MM', 995, '2026-02-28']);
     await desk.enter({ balances: [{ ...statement, asOf: '2026-03-31', balance: 2_000_00, name: 'Other' }] });
     expect((await balances('2026-04-01'))[2]).toEqual(['Reserve MM', 2_000, '2026-03-31']);
     expect((await balances('2026-03-30'))[2]).toEqual(['Reserve MM', 1_007, '2026-02-28']);
   });
 
-  it('get a fund and a name from people, which no source takes back', async () => {
+  it('get a fund and a name from people, which no source overwrites', async () => {
     const { accounts, version } = await bank();
     expect(await bank()).toMatchObject({ isMissing: true, version: 0 });
     const { bankAccountId } = accounts[2]!;
@@ -185,7 +185,7 @@ describe('balances that someone states by hand', () => {
   }
   const oct = { asOf: '2025-10-31', balance: 150.25 };
 
-  it('are what the account has from that day on, until they are changed or removed', async () => {
+  it('apply from their day on, until they are changed or removed', async () => {
     expect(await cash()).toMatchObject({ balance: null, origin: null, statedBalances: [] });
     expect((await state([oct])).status).toBe(200);
     expect(await cash()).toMatchObject({
@@ -206,19 +206,19 @@ describe('balances that someone states by hand', () => {
     expect((await words())[0]).toBe('Removed the balance of Petty cash as of Oct 31, 2025, stated as -$20');
   });
 
-  it('give way to the source on the same day, and to the later day whoever states it', async () => {
+  it('are replaced by the source on the same day, and by any balance of a later day', async () => {
     await state([oct, { asOf: '2025-11-30', balance: 170 }]);
     const seen = { externalId: 'cash', name, institution: null, glCode: '1100', fund: null };
     await desk.enter({ balances: [{ ...seen, asOf: oct.asOf, balance: 160_00 }] });
     expect(await cash()).toMatchObject({ balance: 170, origin: 'hand' });
-    // Of the day that the source states, only its word is left, and nobody states another.
+    // For the source's day, only its balance remains, and a person can't state another.
     expect((await cash()).statedBalances).toEqual([{ asOf: '2025-11-30', balance: 170 }]);
     expect((await state([oct])).errors).toMatchObject([{ field: 'accounts.0.statedBalances.0.asOf' }]);
     await state([]);
     expect(await cash()).toMatchObject({ balance: 160, asOf: oct.asOf, origin: 'source' });
   });
 
-  it('are of today or before, one a day, and not of those who only read', async () => {
+  it('are refused for future days, twice for a day, and from those who may only read', async () => {
     const tomorrow = new Date(Date.parse(desk.clock.today()) + 86_400_000).toISOString().slice(0, 10);
     expect((await state([{ ...oct, asOf: tomorrow }])).errors).toMatchObject([
       { field: 'accounts.0.statedBalances.0.asOf', detail: 'As of should be today or a day before' },

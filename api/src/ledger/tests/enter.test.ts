@@ -21,8 +21,8 @@ type Stored = Record<string, unknown>;
 const months = () => desk.rows<Stored>('ledger_month');
 const lines = () => desk.rows<Stored>('ledger_line');
 
-describe('entering what a source brings', () => {
-  it('adds lines with their month sums, and nothing by a repeat', async () => {
+describe('an entry of a source', () => {
+  it('adds lines with their month sums, and nothing when it is repeated', async () => {
     const entry = {
       lines: [
         aLine(),
@@ -56,7 +56,7 @@ describe('entering what a source brings', () => {
     );
   });
 
-  it('moves the sums of a corrected line, and leaves what a person mapped', async () => {
+  it('updates the sums of a corrected line, and leaves a mapping by hand', async () => {
     await desk.enter({ lines: [aLine()] });
     await desk.within((tx) => tx.execute(`update ledger_line set mapped_by = 'user', is_unexpected = true`));
     const corrected = aLine({ amount: -41_000_00, date: '2026-05-02', glCode: '7020', payee: 'Apex' });
@@ -66,7 +66,7 @@ describe('entering what a source brings', () => {
     expect(await months()).toHaveLength(1);
   });
 
-  it('deletes lines that the source deleted, also when it names them as lines', async () => {
+  it('deletes lines that the source deleted, even when it also lists them as lines', async () => {
     await desk.enter({ lines: [aLine(), aLine({ externalId: '2' })] });
     const gone = { deletedExternalIds: ['1', 'never'], lines: [aLine()] };
     expect(await desk.enter(gone)).toEqual({ added: 0, changed: 0, removed: 1, unchanged: 0, duplicates: 0 });
@@ -74,7 +74,7 @@ describe('entering what a source brings', () => {
     expect(await months()).toEqual([]);
   });
 
-  it('takes the last of lines with one id, and tells sources apart', async () => {
+  it('stores the last of lines with the same id, and separates sources', async () => {
     const twice = [aLine({ amount: 1 }), aLine({ amount: 2 })];
     expect(await desk.enter({ lines: twice })).toMatchObject({ added: 1 });
     expect(await desk.enter({ lines: twice }, 'another')).toMatchObject({ added: 1 });
@@ -83,7 +83,7 @@ describe('entering what a source brings', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('stores texts that no one types, and cuts those that are too long', async () => {
+  it('stores texts with characters that no one types, and cuts long ones', async () => {
     const hostile = aLine({
       description: `a\u0000b\uD800 "x" {y}, \\n ${'é'.repeat(2000)}`,
       payee: '  \u0007 ',
@@ -97,7 +97,7 @@ describe('entering what a source brings', () => {
     expect(await desk.enter({ lines: [hostile] })).toMatchObject({ unchanged: 1 });
   });
 
-  it('refuses more than a call takes, and a source of another property', async () => {
+  it('refuses too many lines, and a source of another property', async () => {
     const many = Array.from({ length: 2001 }, (_, n) => aLine({ externalId: String(n) }));
     await expect(desk.enter({ lines: many })).rejects.toThrow(/at most 2000 lines/);
     await expect(
@@ -106,7 +106,7 @@ describe('entering what a source brings', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('makes concurrent entries of one property wait for each other', async () => {
+  it('waits for other entries of the same property', async () => {
     const part = (from: number) =>
       Array.from({ length: 60 }, (_, n) => aLine({ externalId: String(from + n), amount: n - 30 }));
     await desk.source();
@@ -119,7 +119,7 @@ describe('entering what a source brings', () => {
 describe('accounts of an entry', () => {
   const accounts = () => desk.rows<Stored>('ledger_account');
 
-  it('lands new accounts as unmapped with a suggestion, and bank accounts as such', async () => {
+  it('are added as unmapped with a suggested use, and bank accounts as bank', async () => {
     await desk.enter({
       accounts: [
         { glCode: '4010', glName: 'Reserve contributions', kind: 'income' },
@@ -137,7 +137,7 @@ describe('accounts of an entry', () => {
     });
   });
 
-  it('keeps what people configured, unless an import says what someone chose', async () => {
+  it('keep their configuration, unless a person chose another use in an import', async () => {
     const seen = { glCode: '7010', glName: 'Roof', kind: 'expense' as const };
     await desk.enter({ accounts: [seen] });
     await desk.within((tx) => tx.execute(`update ledger_account set use = 'reserveExpense'`));
@@ -150,7 +150,7 @@ describe('accounts of an entry', () => {
 
 const asRead = { accounts: [], signFollows: 'kind' } as const;
 
-it('knows the lines that are there already, by id and by likeness', async () => {
+it('finds lines that the ledger already has, by id and by likeness', async () => {
   await desk.enter({ lines: [aLine(), aLine({ externalId: '2', amount: 7 })] });
   const asked = [
     aLine({ amount: 1 }),
@@ -162,7 +162,7 @@ it('knows the lines that are there already, by id and by likeness', async () => 
     knownLines(tx, desk.place, { ...asRead, sourceId }, asked),
   );
   expect([...known]).toEqual(['1']);
-  // Equal lines of the source itself are no duplicates.
+  // Equal lines of the same source are not duplicates.
   expect([...alike]).toEqual([]);
   const ofAnother = await desk.within((tx) =>
     knownLines(tx, desk.place, { ...asRead, sourceId: null }, asked),

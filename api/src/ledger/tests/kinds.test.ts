@@ -25,7 +25,7 @@ const amounts = async () => {
 const banks = async () =>
   ((await desk.call('manager', 'GET', at('bankconfig'))).data as BankConfiguration).accounts;
 
-/** A file that takes an expense for a bank account: what is spent is debited, so it reads as money in. */
+/** A file that takes an expense account for a bank account: spending is a debit, so it reads as money in. */
 const FEES: LedgerAccountSeen = { glCode: '6200', glName: 'Bank fees', kind: 'bank' };
 const LINES: LedgerLine[] = [
   aLine({ externalId: '1', date: '2026-01-31', amount: 12_00, glCode: '6200' }),
@@ -37,17 +37,17 @@ const FILE = { accounts: [FEES, { glCode: '7010', glName: 'Roof', kind: 'expense
 const CORRECTED = { 1: -12_00, 2: -15_00, 3: 5_00, 4: -40_00 };
 
 describe('a corrected kind', () => {
-  it('turns the lines of the account round, with the sums of their months; the same file then brings nothing', async () => {
+  it('reverses the signs of the account’s lines and month sums, after which the same file changes nothing', async () => {
     await desk.enter(FILE);
     expect(await banks()).toMatchObject([{ glCode: '6200' }]);
     expect((await state('6200', 'expense', 'bank')).status).toBe(200);
     expect(await account('6200')).toMatchObject({ kind: 'expense', sourceKind: 'bank', use: 'unmapped' });
     expect(await amounts()).toEqual(CORRECTED);
     expect(await desk.strayMonths()).toEqual([]);
-    // It is no bank account any more.
+    // It is no longer a bank account.
     expect(await banks()).toEqual([]);
     expect(await desk.enter(FILE)).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
-    // A later part of a file, or page of a sync, names no accounts.
+    // A later part of a file, or a later page of a sync, names no accounts.
     expect(await desk.enter({ lines: LINES })).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
     expect(await amounts()).toEqual(CORRECTED);
     expect(await desk.strayMonths()).toEqual([]);
@@ -61,7 +61,7 @@ describe('a corrected kind', () => {
     );
   });
 
-  it('is taken back by stating what the source says', async () => {
+  it('is taken back by stating the kind of the source', async () => {
     await desk.enter(FILE);
     await state('6200', 'expense');
     await state('6200', 'bank');
@@ -71,7 +71,7 @@ describe('a corrected kind', () => {
     expect((await state('6200', 'unknown')).errors).toMatchObject([{ field: 'accounts.0.kind' }]);
   });
 
-  it('stays where the kind has the same sign, and where the source itself says what is money in', async () => {
+  it('changes no signs where both kinds have the same sign, or where the source states the signs itself', async () => {
     const stated = await desk.within((tx) =>
       ledgerSource(tx, desk.place, { kind: 'file', name: 'Owner', layout: 'owner', signFollows: 'stated' }),
     );
@@ -83,7 +83,7 @@ describe('a corrected kind', () => {
     expect(await amounts()).toMatchObject({ 4: -40_00 });
   });
 
-  it('finds the lines of another source that are alike', async () => {
+  it('still lets lines of another source be found as alike', async () => {
     await desk.enter(FILE);
     await state('6200', 'expense');
     const other = await desk.source('another export');

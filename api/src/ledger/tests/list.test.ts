@@ -86,7 +86,7 @@ describe('the list of transactions', () => {
     ['amount', 'false'],
     ['payee', 'true'],
     ['payee', 'false'],
-  ])('gives every line once by cursors, sorted by %s, desc %s', async (sort, desc) => {
+  ])('returns every line once by cursors, sorted by %s, desc %s', async (sort, desc) => {
     const whole = await page(`?sort=${sort}&desc=${desc}`);
     const ids: string[] = [];
     for (let after: string | null = '', turns = 0; after !== null && turns < 9; turns += 1) {
@@ -109,7 +109,7 @@ describe('the list of transactions', () => {
     },
   );
 
-  it('shows a component by its line of the year of the day, and a project by its name', async () => {
+  it('shows a component by its line in the year of the transaction, and a project by its name', async () => {
     const component = await desk.addOne();
     const project = await desk.call('manager', 'POST', `/api/project/property/${desk.home}`, {
       body: { name: 'Fence' },
@@ -130,7 +130,7 @@ describe('the list of transactions', () => {
   });
 });
 
-it('hides the ledger from Vendors, and transactions of others like those that never were', async () => {
+it('hides the ledger from Vendors, and answers for transactions of others as for unknown ones', async () => {
   expect((await listed('', 'vendor')).status).toBe(403);
   expect((await listed('', 'member')).status).toBe(200);
   expect((await listed('', 'stranger')).status).toBe(404);

@@ -4,7 +4,7 @@ import { reasonOf } from '../configure/lookalikes';
 import { buildBookkeeper, type Bookkeeper } from '../fixtures/bookkeeper';
 import type { BankOnDay } from '../repository/banks';
 
-describe('what looks like an account by hand', () => {
+describe('a likeness between an account by hand and one of a source', () => {
   const an = (change: Partial<BankOnDay>): BankOnDay => ({
     bankAccountId: '',
     propertyId: '',
@@ -66,7 +66,7 @@ describe('the question whether both are the same', () => {
       version,
     });
 
-  it('is asked once a source names it, and until then both count', async () => {
+  it('is asked once a source names the account, and both count until it is answered', async () => {
     const { hand, named, lookalikes } = await both();
     expect(lookalikes).toEqual([
       {
@@ -78,7 +78,7 @@ describe('the question whether both are the same', () => {
     expect([hand.balance, named.balance]).toEqual([90_000, 91_000]);
   });
 
-  it('leaves the one of the source, with the fund, the bank and the balances of the one by hand', async () => {
+  it('merges them into the account of the source, with the fund, bank and balances of the other', async () => {
     const found = await both();
     expect((await answer(found, true)).status).toBe(200);
     const { accounts, lookalikes, version } = await bank();
@@ -102,7 +102,7 @@ describe('the question whether both are the same', () => {
     );
   });
 
-  it('is remembered where both stay: not asked again of these two, but of others', async () => {
+  it('is not asked again for two accounts that are different, but for others', async () => {
     const found = await both();
     expect((await answer(found, false)).status).toBe(200);
     await desk.enter({ balances: [{ ...brought, balance: 91_500_00 }] });
@@ -114,7 +114,7 @@ describe('the question whether both are the same', () => {
     expect((await bank()).lookalikes).toMatchObject([{ bankAccountId: found.hand.bankAccountId }]);
   });
 
-  it('is answered from the newest version, about accounts of the property, by those who may edit its ledger', async () => {
+  it('needs the newest version, accounts of the property and the right to edit the ledger', async () => {
     const found = await both();
     expect((await answer({ ...found, version: 0 }, true)).status).toBe(412);
     expect((await answer(found, true, 'member')).status).toBe(403);

@@ -33,7 +33,7 @@ const words = async () => {
   const { data } = await desk.call('manager', 'GET', `/api/activity/${desk.home}?type=ledger`);
   return (data as { items: { description: string }[] }).items.map(({ description }) => description);
 };
-/** What is said of each line, by its external id. */
+/** Returns the mapping of each line, by its external id. */
 const said = async () =>
   Object.fromEntries(
     [...(await lines())].map(([id, { componentName, mappedBy }]) => [id, [componentName, mappedBy]]),
@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 describe('mapping a transaction', () => {
-  it('maps it by hand, and says what changed', async () => {
+  it('maps it by hand, and records the change', async () => {
     const answer = await map('a', { propertyComponentId: roof, isUnexpected: true });
     expect(answer.status).toBe(200);
     expect(answer.data).toMatchObject({ rules: [], alsoMapped: 0, propertyId: desk.home });
@@ -71,7 +71,7 @@ describe('mapping a transaction', () => {
     );
   });
 
-  it('refuses an older version, and what is not of the property', async () => {
+  it('refuses an older version, and targets of another property', async () => {
     expect((await map('a', {}, 'manager', 7)).status).toBe(412);
     const other = await desk.addOne({ name: 'Elsewhere' }, 'admin', desk.away);
     expect((await map('a', { propertyComponentId: other.propertyComponentId })).status).toBe(404);
@@ -83,7 +83,7 @@ describe('mapping a transaction', () => {
     expect(await said()).toMatchObject({ a: [null, null] });
   });
 
-  it('is for those who run the property', async () => {
+  it('is allowed only to those who run the property', async () => {
     expect((await map('a', {}, 'member')).status).toBe(403);
     expect((await map('a', {}, 'vendor')).status).toBe(404);
     expect((await map('a', {}, 'stranger')).status).toBe(404);
@@ -92,7 +92,7 @@ describe('mapping a transaction', () => {
 });
 
 describe('remembering a mapping', () => {
-  it('maps all lines of the payee that no one mapped by hand, and those that come', async () => {
+  it('maps all lines of the payee that no one mapped by hand, and later lines', async () => {
     await map('b', { propertyComponentId: fence });
     const answer = await map('a', { propertyComponentId: roof, remember: 'payee' });
     expect(answer.data).toMatchObject({ alsoMapped: 0, rules: [{ payee: 'Apex Roofing', glCode: null }] });
@@ -110,7 +110,7 @@ describe('remembering a mapping', () => {
     );
   });
 
-  it('leaves the lines of bank accounts, on which the money of a payee stands a second time', async () => {
+  it('skips lines of bank accounts, which have the money of a payee a second time', async () => {
     const bank = { glCode: '1020', glName: 'Reserve savings', kind: 'bank' as const };
     const onBank = (externalId: string) => aLine({ externalId, glCode: '1020' });
     await desk.enter({ accounts: [bank], lines: [onBank('e')] });
@@ -122,7 +122,7 @@ describe('remembering a mapping', () => {
     expect(await said()).toMatchObject({ f: ['Fence', 'rule'] });
   });
 
-  it('follows an account that becomes a bank account or is none any more; what people mapped stays', async () => {
+  it('changes with an account that becomes or no longer is a bank account, except for mappings by hand', async () => {
     const glUrl = `/api/ledger/property/${desk.home}/glconfig`;
     const use = async (value: string) => {
       const { version } = (await desk.call('manager', 'GET', glUrl)).data as GlConfiguration;
@@ -159,7 +159,7 @@ describe('remembering a mapping', () => {
     expect(await said()).toMatchObject({ a: ['Fence', 'rule'], b: ['Flat roof', 'user'] });
   });
 
-  it('says why it cannot remember', async () => {
+  it('is refused with the reason where no rule is possible', async () => {
     const refused = [
       await map('d', { propertyComponentId: roof, remember: 'payee' }),
       await map('a', { remember: 'payee' }),
@@ -172,7 +172,7 @@ describe('remembering a mapping', () => {
     expect(await said()).toMatchObject({ a: [null, null], d: [null, null] });
   });
 
-  it('follows a corrected payee, except where someone mapped by hand', async () => {
+  it('follows a corrected payee, except for mappings by hand', async () => {
     await map('a', { propertyComponentId: roof, remember: 'payee' });
     await desk.enter({
       lines: [aLine({ externalId: 'b', payee: 'Beacon' }), aLine({ externalId: 'a', payee: 'B' })],
@@ -207,7 +207,7 @@ describe('rules', () => {
   const add = (body: object, who: Who = 'manager', key?: string) =>
     desk.call(who, 'POST', `/api/ledger/property/${desk.home}/rules`, { body, ...(key ? { key } : {}) });
 
-  it('are added and replaced by payee and account, and apply at once', async () => {
+  it('are added and replaced by payee and account, and apply immediately', async () => {
     const first = await add({ payee: 'Apex Roofing', propertyComponentId: fence });
     expect([first.status, (first.data as { alsoMapped: number }).alsoMapped]).toEqual([201, 2]);
     const second = await add({ payee: 'apex roofing', propertyComponentId: roof });
@@ -216,7 +216,7 @@ describe('rules', () => {
     expect(await said()).toMatchObject({ a: ['Flat roof', 'rule'], b: ['Flat roof', 'rule'] });
   });
 
-  it('leave the other rules, or nothing, when they are removed', async () => {
+  it('leave lines to the other rules, or unmapped, when they are removed', async () => {
     await add({ glCode: '7010', propertyComponentId: fence });
     const { data } = await add({ payee: 'Apex Roofing', isUnexpected: true, propertyComponentId: roof });
     const { ruleId, version } = (data as { rule: LedgerRule }).rule;
@@ -231,7 +231,7 @@ describe('rules', () => {
     expect((await words())[0]).toBe('Removed the rule for Apex Roofing: 2 transactions changed');
   });
 
-  it('say what is missing', async () => {
+  it('are refused at the field that is missing', async () => {
     expect((await add({ propertyComponentId: roof })).errors[0]).toMatchObject({ field: 'payee' });
     expect((await add({ payee: 'A' })).errors[0]).toMatchObject({ field: 'propertyComponentId' });
     expect((await add({ payee: '...', projectId: null, isUnexpected: true })).errors[0]).toMatchObject({

@@ -7,7 +7,7 @@ import { aLine, buildBookkeeper } from '../fixtures/bookkeeper';
 
 const TABLES = ['ledger_line', 'ledger_rule', 'ledger_account', 'ledger_mapped_month'];
 
-it('takes lines of bank accounts back from rules of payees; they follow the rule of their account', async () => {
+it('unmaps lines of bank accounts from rules of payees, and maps them by the rule of their account', async () => {
   const desk = await buildBookkeeper();
   const codes = ['1010', '1020', '7010'];
   await desk.enter({
@@ -24,10 +24,10 @@ it('takes lines of bank accounts back from rules of payees; they follow the rule
   await rule({ payee: null, glCode: '1020', isUnexpected: false });
   const [found] = await desk.database.system(async (tx) => {
     await tx.execute(sql`reset role`);
-    // As rules mapped before they left bank accounts out.
+    // As rules mapped lines before they skipped bank accounts.
     await tx.execute(sql`update ledger_line set rule_id = (select rule_id from ledger_rule where gl_code = ''),
       mapped_by = 'rule', is_unexpected = true`);
-    // On a server of one's own the owner of the tables is no superuser, and row security binds it.
+    // On a self-hosted server the owner of the tables is no superuser, and row security applies to it.
     await tx.execute(sql`grant create on schema public to roofline_system`);
     for (const table of TABLES) await tx.execute(sql.raw(`alter table ${table} owner to roofline_system`));
     await tx.execute(sql`set local role roofline_system`);

@@ -30,7 +30,7 @@ const rows = () =>
   }>('ledger_line');
 const amounts = async () =>
   new Map((await rows()).map(({ external_id: id, amount }) => [id, Number(amount)]));
-/** The work that waits, part by part as the job does it. */
+/** Does the next part of the waiting work, as the job does it. */
 const part = async () => {
   const [{ workId }] = (await work()) as [LedgerWork];
   return desk.within((tx) => doPart(tx, desk.place, workId));
@@ -39,7 +39,7 @@ const part = async () => {
 const COUNT = LINES_AT_ONCE + 1;
 const FEES = { glCode: '6200', glName: 'Bank fees', kind: 'bank' as const };
 const day = (n: number) => new Date(Date.UTC(2025, 0, 1 + Math.floor(n / 4))).toISOString().slice(0, 10);
-/** Four lines a day of an account that its file takes for a bank account; each eighth is money out. */
+/** Four lines a day of an account that its file takes for a bank account; every eighth is money out. */
 const MANY: LedgerLine[] = Array.from({ length: COUNT }, (_, n) =>
   aLine({
     externalId: `m${n}`,
@@ -57,7 +57,7 @@ async function enterMany(lines: readonly LedgerLine[] = MANY, more: object = FIL
 const turned = new Map(MANY.map(({ externalId, amount }) => [externalId, -amount]));
 
 describe('the kind of an account with many transactions', () => {
-  it('is corrected by a job in parts; the page says so, and another correction is refused until then', async () => {
+  it('is corrected by a job in parts, shown on the page, and cannot be corrected again until it is done', async () => {
     await enterMany();
     expect((await state({ glCode: '6200', kind: 'expense' })).status).toBe(200);
     expect((await amounts()).get('m1')).toBe(2);
@@ -85,7 +85,7 @@ describe('the kind of an account with many transactions', () => {
     expect((await state({ glCode: '6200', kind: 'income' })).status).toBe(200);
   });
 
-  it('turns each transaction once, with true sums after each part, also where the job begins again', async () => {
+  it('reverses each transaction once, with correct sums after each part, even if the job is restarted', async () => {
     await enterMany();
     await state({ glCode: '6200', kind: 'expense' });
     expect(await part()).toMatchObject({ lineCount: COUNT, doneCount: LINES_A_PART });
@@ -93,7 +93,7 @@ describe('the kind of an account with many transactions', () => {
     const so = await amounts();
     expect([so.get('m0'), so.get(`m${LINES_A_PART - 1}`)]).toEqual([1, -LINES_A_PART]);
     expect(so.get(`m${LINES_A_PART}`)).toBe(MANY[LINES_A_PART]!.amount);
-    // A part that is not kept leaves nothing behind.
+    // A part that is rolled back changes nothing.
     const [{ workId }] = (await work()) as [LedgerWork];
     const failing = desk.within(async (tx) => {
       await doPart(tx, desk.place, workId);
@@ -107,7 +107,7 @@ describe('the kind of an account with many transactions', () => {
     expect(await desk.strayMonths()).toEqual([]);
   });
 
-  it('lets files in beside it: what they repeat is unchanged, and what they bring turns with the rest', async () => {
+  it('accepts files in the meantime: repeated lines stay unchanged, new ones are reversed with the rest', async () => {
     await enterMany();
     await state({ glCode: '6200', kind: 'expense' });
     await part();
@@ -125,7 +125,7 @@ describe('the kind of an account with many transactions', () => {
     expect((await amounts()).get('late')).toBe(900);
     expect((await amounts()).get(moved.externalId)).toBe(-moved.amount);
     expect(await desk.strayMonths()).toEqual([]);
-    // The same lines of another file are known as such, turned or not.
+    // The same lines of another file are found as alike, reversed or not.
     const sourceId = await desk.source('another');
     const copies = MANY.map((one) => ({ ...one, externalId: `x${one.externalId}` })).slice(0, -2);
     const readAs = { sourceId, accounts: [FEES], signFollows: 'kind' as const };
@@ -140,14 +140,14 @@ describe('the kind of an account with many transactions', () => {
     expect(await desk.strayMonths()).toEqual([]);
   });
 
-  it('stays at once up to the limit', async () => {
+  it('is corrected immediately up to the limit', async () => {
     await enterMany(MANY.slice(0, LINES_AT_ONCE));
     await state({ glCode: '6200', kind: 'expense' });
     expect(await work()).toEqual([]);
     expect((await amounts()).get('m1')).toBe(-2);
   });
 
-  it('counts all corrected accounts together, and takes a day with very many transactions as one part', async () => {
+  it('counts all corrected accounts together, and handles a day with very many transactions as one part', async () => {
     const lines = MANY.map((line, n) => ({
       ...line,
       date: '2026-01-05',
@@ -172,7 +172,7 @@ describe('a rule for very many transactions', () => {
     return counts;
   };
 
-  it('is applied by a job, each part by the rules as they are then', async () => {
+  it('is applied by a job, each part by the current rules', async () => {
     await enterMany();
     const all = await remember({ payee: null, glCode: '6200', isUnexpected: true });
     expect(all.data).toMatchObject({ alsoMapped: 0, stillToMap: COUNT });
@@ -182,7 +182,7 @@ describe('a rule for very many transactions', () => {
     ]);
     await part();
     expect((await byRule()).get(ruleId)).toBe(LINES_A_PART);
-    // At once, since it reaches fewer: what the job finds later it leaves as it is.
+    // Applied immediately, since it reaches fewer lines; the job leaves these unchanged later.
     const payee = await remember({ payee: 'Apex Roofing', glCode: '6200', isUnexpected: false });
     expect(payee).toMatchObject({ status: 201 });
     expect(payee.data).toMatchObject({ stillToMap: 0 });
@@ -200,7 +200,7 @@ describe('a rule for very many transactions', () => {
     expect((await rows()).every(({ version }) => version <= 3)).toBe(true);
   });
 
-  it('is the same work when it is changed in the meantime, and begins again', async () => {
+  it('restarts the same work when it is changed in the meantime', async () => {
     await enterMany();
     await remember({ payee: null, glCode: '6200', isUnexpected: true });
     await part();
@@ -211,7 +211,7 @@ describe('a rule for very many transactions', () => {
     expect(unexpected).toEqual([]);
   });
 
-  it('takes back what it mapped by a job when it is removed', async () => {
+  it('unmaps its transactions by a job when it is removed', async () => {
     await enterMany();
     const all = await remember({ payee: null, glCode: '6200', isUnexpected: true });
     await desk.runJobs();

@@ -46,13 +46,13 @@ async function enterMany() {
 }
 
 describe('a GL reset', () => {
-  it('forgets what was mapped by hand and rules of accounts at once where these are few, and leaves rules of payees', async () => {
+  it('removes mappings by hand and rules of accounts immediately where these are few, but not rules of payees', async () => {
     await desk.enter({ accounts: [ROOF], lines: MANY.slice(0, 4) });
     await desk.enter({ lines: [aLine({ externalId: 'other', date: '2026-04-01', payee: null })] }, 'other');
     await rule({ payee: 'Bay Paving', glCode: null, isUnexpected: true });
     await rule({ payee: null, glCode: '7010', isUnexpected: true });
     await mapAll(idsOf((await rows()).slice(0, 1)), false);
-    // The second line of the paver was mapped to nothing by hand, the first by its rule.
+    // The second line of the paver was unmapped by hand, the first was mapped by its rule.
     await mapAll(idsOf((await rows()).slice(3, 4)), false);
     expect(await reset()).toEqual({ accounts: 1, transactions: 3, rules: 1, stillToReset: 0 });
     expect((await rows()).map((one) => [one.external_id, one.mapped_by, one.is_unexpected])).toEqual([
@@ -60,12 +60,12 @@ describe('a GL reset', () => {
       ['m1', 'rule', true],
       ['m2', null, false],
       ['m3', 'rule', true],
-      // Of another source; its rule is gone all the same.
+      // A line of another source, whose rule is deleted, too.
       ['other', null, false],
     ]);
   });
 
-  it('goes in parts where these are many; nobody maps what is ahead, and what comes stays as its rules say', async () => {
+  it('runs in parts where these are many, refuses to map lines ahead, and leaves new lines to their rules', async () => {
     await enterMany();
     const before = await rows();
     expect((await mapAll(idsOf(before.slice(0, 1_000)))).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a GL reset', () => {
     const ahead = await mapAll(idsOf(before.slice(1_999, 2_000)));
     expect(ahead).toMatchObject({ status: 409, errors: [{ code: 'beingReset' }] });
     expect((await mapAll(idsOf(before.slice(0, 1)))).status).toBe(200);
-    // A rule that is made in the meantime reaches what comes and what is ahead alike.
+    // A rule that is added in the meantime applies to new lines and to lines ahead.
     await rule({ payee: 'Bay Paving', glCode: '7010', isUnexpected: true });
     await desk.enter({ lines: [aLine({ externalId: 'late', payee: 'Bay Paving' })] });
     await desk.runJobs();

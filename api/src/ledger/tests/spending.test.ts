@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-it('says what projects paid until there is a ledger with reserve expenses of an integrated property', async () => {
+it('returns payments of projects until an integrated property has a ledger with reserve expenses', async () => {
   expect(await spent()).toMatchObject({ source: 'projectPayments', total: 300_00 });
   await desk.enter({
     accounts: [
@@ -48,7 +48,7 @@ it('says what projects paid until there is a ledger with reserve expenses of an 
     ],
     lines: [
       expense('1', { date: `${year}-02-15`, amount: -50_00, payee: 'Beacon' }),
-      // The same money as the second payment.
+      // The same money as the second payment of a project.
       expense('2', { date: `${year}-02-20`, amount: -200_00 }),
       expense('3', { date: `${year}-02-21`, amount: 20_00, payee: 'Beacon' }),
       expense('4', { date: `${year}-02-22`, amount: -7_00, glCode: '6010' }),
@@ -64,9 +64,9 @@ it('says what projects paid until there is a ledger with reserve expenses of an 
   expect(await spent()).toMatchObject({ source: 'projectPayments', total: 300_00 });
 });
 
-it('says what the ledger has from its first day on, and never counts a payment beside it', async () => {
+it('returns the spending of the ledger from its first day on, without payments of projects', async () => {
   await setIntegrated(true);
-  // The payment before the ledger, and 50 + 200 - 20 of it.
+  // 100 of the payment before the ledger, and 50 + 200 - 20 of the ledger.
   expect(await spent()).toMatchObject({ source: 'ledger', total: 330_00, other: 230_00 });
   const { data } = await desk.call('manager', 'GET', `/api/ledger/property/${desk.home}/transactions`);
   const { items } = data as { items: { externalId: string; transactionId: string; version: number }[] };
@@ -81,19 +81,19 @@ it('says what the ledger has from its first day on, and never counts a payment b
   expect(after.components).toMatchObject([{ name: 'Flat roof', spent: 350_00 }]);
 });
 
-it('shows on the dashboard where the figures come from', async () => {
+it('shows the source of the figures on the dashboard', async () => {
   const url = `/api/reports/financialhealth/${desk.home}/${year}`;
   const { data } = await desk.call('manager', 'GET', url);
   expect((data as FinancialHealth).spending).toMatchObject({ source: 'ledger', spent: 330 });
 });
 
-it('knows nothing of a year that ended before the ledger began', async () => {
+it('returns nothing for a year that ended before the ledger began', async () => {
   const of = (fiscalYear: number, today: string) =>
     desk.within((tx) => reserveSpendingOfYear(tx, [desk.home, desk.away], { fiscalYear, today }));
   expect((await of(year - 1, `${year}-12-31`)).size).toBe(0);
   const spentOf = async (today: string) =>
     [...(await of(year + 1, today)).values()].flatMap(({ parts }) => parts.map(({ spent: cents }) => cents));
   expect(await spentOf(`${year + 1}-12-31`)).toEqual([9_00]);
-  // What is dated later counts on its day.
+  // A line with a later date counts from that day on.
   expect(await spentOf(`${year}-12-31`)).toEqual([]);
 });

@@ -9,7 +9,7 @@ const totals = async (query = '') => {
   return { moneyIn, moneyOut, basis, leftOut, totalCount };
 };
 
-/** Both sides of an entry: what a bank account and another account say of the same money. */
+/** Returns both sides of an entry: the lines of the same money on a bank account and on another account. */
 const entry = (id: string, date: string, amount: number, [bank, other]: [string, string]) => [
   aLine({ externalId: `${id} bank`, date, amount, glCode: bank }),
   aLine({ externalId: `${id} other`, date, amount, glCode: other }),
@@ -32,9 +32,9 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-// By the sums of months, and by lines.
+// From month sums, and from lines.
 describe.each(['', '?from=2026-01-02'])('the sums of a list %s', (query) => {
-  it('count what stands on a bank account and on another one once', async () => {
+  it('count money on a bank account and on another account once', async () => {
     expect(await totals(query)).toEqual({
       moneyIn: 900,
       moneyOut: 400,
@@ -44,7 +44,7 @@ describe.each(['', '?from=2026-01-02'])('the sums of a list %s', (query) => {
     });
   });
 
-  it('leave out a transfer between bank accounts: nothing came in or went out', async () => {
+  it('leave out a transfer between bank accounts, as no money came in or went out', async () => {
     await desk.enter({
       lines: [
         aLine({ externalId: 'out', date: '2026-01-25', amount: -250_00, glCode: '1010' }),
@@ -54,12 +54,12 @@ describe.each(['', '?from=2026-01-02'])('the sums of a list %s', (query) => {
     expect(await totals(query)).toMatchObject({ moneyIn: 900, moneyOut: 400, leftOut: 4, totalCount: 6 });
   });
 
-  it('count a reversal in and out, so that what remains is as before', async () => {
+  it('count a reversal as money in, so that the net is as before the payment', async () => {
     await desk.enter({ lines: entry('reversal', '2026-01-28', 400_00, ['1020', '7010']) });
     expect(await totals(query)).toMatchObject({ moneyIn: 1300, moneyOut: 400, leftOut: 3 });
   });
 
-  it('leave out a bank account whose other side is not in the ledger; the count says so', async () => {
+  it('leave out a bank account whose other side is not in the ledger, and count it as left out', async () => {
     await desk.enter({
       accounts: [{ glCode: '1030', glName: 'Petty cash', kind: 'bank' }],
       lines: [aLine({ externalId: 'petty', date: '2026-01-29', amount: -30_00, glCode: '1030' })],
@@ -69,12 +69,12 @@ describe.each(['', '?from=2026-01-02'])('the sums of a list %s', (query) => {
     expect(only).toEqual({ moneyIn: 0, moneyOut: 30, basis: 'bankAccounts', leftOut: 0, totalCount: 1 });
   });
 
-  it('are those of bank accounts where a list has no other ones', async () => {
+  it('are those of bank accounts where a list has no other accounts', async () => {
     const banks = await totals(`${query === '' ? '?' : `${query}&`}use=bank`);
     expect(banks).toMatchObject({ moneyIn: 900, moneyOut: 400, basis: 'bankAccounts', leftOut: 0 });
   });
 
-  it('are nothing where the list is empty, also after its lines are deleted', async () => {
+  it('are zero where the list is empty, even after its lines are deleted', async () => {
     await desk.enter({ deletedExternalIds: ['dues bank', 'dues other', 'roof bank', 'roof other'] });
     expect(await totals(query)).toEqual({
       moneyIn: 0,

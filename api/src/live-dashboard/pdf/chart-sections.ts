@@ -116,7 +116,7 @@ function projected(paper: Paper, { projectedExpenses }: Report): void {
   });
 }
 
-/** The table under each chart. */
+/** Functions that draw the table under each chart. */
 export const CHART_TABLES: Record<LiveChart, (paper: Paper, report: Report) => void> = {
   'reserve-summary': summary,
   'reserve-expenses': expenses,
@@ -125,7 +125,7 @@ export const CHART_TABLES: Record<LiveChart, (paper: Paper, report: Report) => v
   'projected-expenses': projected,
 };
 
-/** Does a chart have anything to show? */
+/** Decides whether a chart has anything to show. */
 export function hasData(chart: LiveChart, report: Report): boolean {
   if (chart === 'reserve-summary')
     return report.cashFlowOfReserves.months.some(

@@ -7,9 +7,9 @@ import { Problem, ruleFailed } from '../../platform/problem';
 import type { ManyFiles, Seat } from '../../platform/upload/many-files';
 import { notPng, type UploadedChart } from './reception';
 
-/** A chart by our own encoder. */
+/** A chart, encoded by our own encoder. */
 export interface DrawnChart {
-  /** null for a picture beyond those of the page. */
+  /** null for a picture beyond the charts of the page. */
   chart: LiveChart | null;
   bytes: Uint8Array;
   width: number;
@@ -22,7 +22,7 @@ const atPlace = (problem: Problem, at: number) =>
     problem.errors.map((error) => ({ ...error, field: `charts.${at}` })),
   );
 
-/** All of them, or the refusal of the first that is refused: a document never leaves out a chart. */
+/** Returns all pictures, or throws the first refusal: a document never leaves out a chart. */
 function allTaken(seats: readonly Seat<UploadedChart>[]): UploadedChart[] {
   return seats.map((seat) => {
     if ('problem' in seat) throw atPlace(seat.problem, seat.at);
@@ -30,7 +30,7 @@ function allTaken(seats: readonly Seat<UploadedChart>[]): UploadedChart[] {
   });
 }
 
-/** Pictures keep the chart of their name; each of the others takes the next chart of the page that none has. */
+/** Assigns pictures to charts: by name, and each of the others to the next free chart of the page. */
 function placed(names: readonly (LiveChart | null)[]): (LiveChart | null)[] {
   const taken = new Set<LiveChart>();
   const own = names.map((name) => {
@@ -59,8 +59,8 @@ async function drawn(file: UploadedChart, at: number): Promise<Omit<DrawnChart, 
 }
 
 /**
- * Decodes the pictures and encodes them again, one after the other, within a turn of the pool: what reaches the document
- * holds our own encoder's pixels and nothing else of what was sent.
+ * Decodes the pictures and encodes them again, one after the other, within a turn of the pool: the document
+ * contains only pixels from our own encoder, and nothing else from the upload.
  */
 export async function drawnCharts(
   { seats }: ManyFiles<UploadedChart>,

@@ -6,7 +6,7 @@ import { dollars } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { heading, list, paragraph } from '../../platform/pdf/text';
 
-/** Which long changes are under way: until they are done the figures are not whole. */
+/** Lists the long changes that are under way: until they are done the figures are incomplete. */
 export function underWay(paper: Paper, work: readonly LedgerWork[]): void {
   for (const one of work) paragraph(paper, [{ strong: 'A change is under way. ' }, workWords(one)]);
 }
@@ -17,7 +17,7 @@ const loanText = ({ amount, outstanding, date, purpose, dueDate, status }: Reser
   return `${part} borrowed on ${dayText(date)}: ${purpose}; ${due}`;
 };
 
-/** What the operating fund has borrowed from the reserve fund and not repaid, as the log says. */
+/** Lists what the operating fund borrowed from the reserve fund and has not repaid, by the log of borrowing. */
 export function borrowedReserves(paper: Paper, loans: readonly ReserveLoan[]): void {
   const owed = loans.filter(({ status }) => status !== 'repaid');
   if (owed.length === 0) return;

@@ -14,7 +14,7 @@ import { drawnCharts } from './charts';
 import { livePdf } from './paper';
 import type { UploadedChart } from './reception';
 
-/** Fields beside the charts say what they were drawn of: a mix-up is refused, not printed. */
+/** Checks the fields beside the charts against the address: a mix-up is refused, not printed. */
 function assertMeant({ fields }: ManyFiles<UploadedChart>, { propertyId, fiscalYear }: AskedYear): void {
   if (fields['propertyId']?.toLowerCase() !== propertyId.toLowerCase())
     throw ruleFailed('Property should be the one of the address', 'propertyId');

@@ -31,7 +31,7 @@ const NO_DATA = 'No data available for this chart. Please confirm your configura
 
 const NOTES = Object.entries(LIVE_DEFINITION_NAMES) as [LiveDefinition, string][];
 
-/** `$614,803.17 in 2 bank accounts`: to the cent, as statements of the bank have it. */
+/** Returns for example `$614,803.17 in 2 bank accounts`: to the cent, as bank statements have it. */
 const inBanks = (balance: number | null, accounts: number) =>
   `${balance === null ? '' : `${dollarsAndCents(balance)} in `}${accounts} bank account${accounts === 1 ? '' : 's'}`;
 
@@ -85,7 +85,7 @@ function section(
   CHART_TABLES[chart](paper, report);
 }
 
-/** The first lines: what the document is, and the sentence. */
+/** Begins the document with its title lines and the sentence. */
 function openLive(report: RealTimeFinancialHealth, letterhead: Headed['letterhead']): Paper {
   const { propertyName, companyName, reportPreparedDate, preparedOn, lastUpdatedOn } = report.header;
   const [year, month] = report.startDate.split('-').map(Number);
@@ -114,7 +114,7 @@ function openLive(report: RealTimeFinancialHealth, letterhead: Headed['letterhea
   return paper;
 }
 
-/** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
+/** Draws the live dashboard for print: the sentence, the figures, each chart with its table, notes on the figures. */
 function livePaper(
   report: RealTimeFinancialHealth,
   { charts, loans, work, letterhead }: Omit<PrintedDashboard, 'live'>,
@@ -143,11 +143,11 @@ function livePaper(
   return finish(paper);
 }
 
-/** What the printed dashboard is drawn of. */
+/** The input of the printed dashboard. */
 export interface PrintedDashboard extends Headed {
   live: LiveSubject;
   charts: readonly DrawnChart[];
-  /** What was borrowed from the reserve fund. */
+  /** Loans from the reserve fund. */
   loans: readonly ReserveLoan[];
   /** Long changes of the ledger that are under way. */
   work: readonly LedgerWork[];

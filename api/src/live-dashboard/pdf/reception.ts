@@ -8,22 +8,22 @@ import type { ReceivedFile } from '../../platform/upload/reception';
 const FIELD = 'charts';
 const NOT_PNG = 'Charts should be PNG images';
 
-/** A picture of a chart as it arrived. */
+/** An uploaded picture of a chart. */
 export interface UploadedChart {
   path: string;
-  /** By the name of the file; null for a name that no chart has. */
+  /** The chart named by the file; null if the name is not that of a chart. */
   chart: LiveChart | null;
-  /** Refused of pictures that cannot be read, too. */
+  /** Reads all bytes of the picture. */
   bytes: ReceivedFile['bytes'];
 }
 
-/** 415 for a picture that is no PNG. */
+/** Returns the refusal of a picture that is no PNG: 415. */
 export const notPng = (at?: number) =>
   new Problem(415, [
     { code: 'invalidFileType', detail: NOT_PNG, field: at === undefined ? FIELD : `${FIELD}.${at}` },
   ]);
 
-/** 1 to 20 pictures in the field `charts`, in the order of the page. */
+/** The reception of 1 to 20 pictures in the field `charts`, in the order of the page. */
 export const chartUpload = manyFiles<UploadedChart>(
   {
     maxBytes: limits.chartBytes,

@@ -3,12 +3,12 @@ import type { LiveVariance, RealTimeFinancialHealth } from '@roofline/schema/liv
 import { dollars, percentText } from '../../platform/pdf/format';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `Nov 2026`. */
+/** Returns for example `Nov 2026`. */
 export const monthText = (month: string) => `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
 const STATUS = { ok: 'OK', watch: 'Watch', alert: 'Alert' } as const;
 
-/** `Watch, 12.5% off plan`. */
+/** Returns for example `Watch, 12.5% off plan`. */
 export function varianceText(variance: LiveVariance | null): string {
   if (!variance) return '–';
   const { status, percent } = variance;
@@ -23,7 +23,7 @@ const listed = (rows: readonly { name: string; amount: number }[]) =>
     .map(({ name, amount }) => `${name} ${dollars(amount)}`)
     .join(', ');
 
-/** What a chart shows, made of its figures, for whoever does not see the picture. */
+/** Texts that describe charts from their figures, for readers who do not see the picture. */
 const ALTS: Record<LiveChart, (report: RealTimeFinancialHealth) => string> = {
   'reserve-summary': ({ cashFlowOfReserves: { months } }) => {
     const [first, last] = [months[0]!, months.at(-1)!];
@@ -55,7 +55,7 @@ const ALTS: Record<LiveChart, (report: RealTimeFinancialHealth) => string> = {
 export const altOf = (chart: LiveChart, report: RealTimeFinancialHealth) =>
   `${LIVE_CHART_TITLES[chart]}. ${ALTS[chart](report)}`;
 
-/** What a mark or the length of the bars of a chart stands for; empty where the chart says it itself. */
+/** Returns what a mark or the length of the bars of a chart means; empty if the chart says it itself. */
 export function captionOf(chart: LiveChart, report: RealTimeFinancialHealth): string {
   const longest = report.projectedExpenses.at(-1);
   const mark = (what: string, amount: number | null) =>

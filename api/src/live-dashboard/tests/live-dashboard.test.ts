@@ -36,7 +36,7 @@ describe('the real-time report', () => {
     });
   });
 
-  it('marks figures by the limits of the property', async () => {
+  it('marks figures by the property’s variance limits', async () => {
     expect((await report()).varianceLimits).toEqual({ watchAbove: 10, alertAbove: 25 });
     const setLimits = (watchAbove: number, alertAbove: number) =>
       server.within((tx) =>
@@ -65,7 +65,7 @@ describe('the real-time report', () => {
     expect(ends.get('2025-12-01')).toBe(9_000);
     const { months } = live.cashFlowOfReserves;
     expect(months).toHaveLength(12);
-    // The table adds up to the cent, whatever moved the balance.
+    // The table adds up to the cent, whatever changed the balance.
     for (const [at, { income, expenses, other, endingBalance }] of [...months.entries()].slice(1))
       expect(endingBalance).toBeCloseTo(months[at - 1]!.endingBalance! + income - expenses + other!, 5);
   });
@@ -79,7 +79,7 @@ describe('the real-time report', () => {
     expect(by.total).toBe(spendingActualYtd);
   });
 
-  it('projects what the dashboard of the year plans', async () => {
+  it('projects the expenditures that the dashboard of the year plans', async () => {
     const { projectedExpenses, spendingPlanned } = await report();
     expect(projectedExpenses.map(({ years }) => years)).toEqual([1, 5, 10]);
     expect(projectedExpenses[0]!.total).toBe(spendingPlanned);
@@ -89,14 +89,14 @@ describe('the real-time report', () => {
     expect(spendingPlanned).toBe(data.totalAnticipatedExpenditures);
   });
 
-  it('says in a sentence what is in the reserves and whether the year is on plan', async () => {
+  it('states the reserves, and whether the year is on plan, in a sentence', async () => {
     const { verdict } = await report();
     expect(verdict.map(({ text }) => text).join('')).toMatch(
       /^Reserves hold \$8,815\. Reserve income this year is \$1,667 of the \$18,333 that was budgeted to date, 91% behind plan\. \$5,700 has been spent of the \$[\d,]+ planned for 2026\.?/,
     );
   });
 
-  it('is only of the current year, and not for a Vendor', async () => {
+  it('exists only for the current year, and not for a Vendor', async () => {
     expect((await server.get(server.liveUrl(2027))).status).toBe(404);
     expect(
       (await server.get(server.liveUrl(), await server.signIn('Vendor', [server.propertyId]))).status,

@@ -41,7 +41,7 @@ describe('the PDF', () => {
     };
   };
 
-  it('is tagged, has the figures of the service, and says of each chart what it shows', async () => {
+  it('is tagged, has the figures of the service, and describes each chart', async () => {
     const { answer, status } = await post([
       ...fields(),
       chart(pngOf(400, 200)),
@@ -66,7 +66,7 @@ describe('the PDF', () => {
     expect(pdf.alts[1]).toMatch(/^Reserve Expenses\./);
   });
 
-  it('says that a change of the ledger is under way, and what is borrowed from reserves, only while it is so', async () => {
+  it('mentions a ledger change under way and a loan from reserves, only while there is one', async () => {
     const text = async () => {
       const { answer } = await post([...fields(), chart(pngOf(40, 40))]);
       return (await readPdf(answer.rawPayload)).text.replaceAll(/\s+/g, ' ');
@@ -94,7 +94,7 @@ describe('the PDF', () => {
     expect(await text()).not.toContain('under way');
   }); // prettier-ignore
 
-  it('takes nothing of a picture but its pixels', async () => {
+  it('uses nothing of a picture but its pixels', async () => {
     const hidden = pngOf(40, 40, 4_000);
     const { answer, status } = await post([...fields(), chart(hidden)]);
     expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe('the PDF', () => {
   it.each<[string, () => Upload[], number, string]>([
     ['no chart', () => [], 422, 'required'],
     [
-      'one more chart than may be',
+      'one chart over the limit',
       () => Array.from({ length: limits.uploadFiles + 1 }, () => chart(pngOf(2, 2))),
       413,
       'tooMany',
@@ -113,7 +113,7 @@ describe('the PDF', () => {
     ['one pixel row too many', () => [chart(pngOf(10_000, 1_001, 0, Buffer.alloc(0)))], 422, 'tooManyPixels'],
     ['another type by its name', () => [chart(pngOf(2, 2), { fileName: 'a.jpg' })], 415, 'invalidFileType'],
     [
-      'another type by what it declares',
+      'another type by its declaration',
       () => [chart(pngOf(2, 2), { type: 'image/svg+xml' })],
       415,
       'invalidFileType',
@@ -146,7 +146,7 @@ describe('the PDF', () => {
     ).toBe(200);
   });
 
-  it('refuses charts of another property or year, and whoever may not see the dashboard', async () => {
+  it('refuses charts of another property or year, and users who may not see the dashboard', async () => {
     expect((await post([...fields({ fiscalYear: '2025' }), chart(pngOf(2, 2))])).error.field).toBe(
       'fiscalYear',
     );

@@ -14,13 +14,13 @@ function subjectOf({ span, items, count, workspaceName }: NotificationLetter): s
   return `Your ${span} in ${workspaceName}: ${what}`;
 }
 
-/** The address of a page of the application, with the property that it is to show. */
+/** Returns the address of a page of the application, with the property that it should show. */
 export function pageUrl(publicUrl: string, link: string, propertyId: string): string {
   const at = new URLSearchParams({ sp_ref: 'email', propertyId });
   return `${publicUrl}${link}${link.includes('?') ? '&' : '?'}${at.toString()}`;
 }
 
-/** The line that ends mails of a kind, and the address for programs that read mail. */
+/** Returns the unsubscribe line of mails of a kind, and the address for mail programs. */
 export const ending = (
   publicUrl: string,
   token: string,
@@ -33,7 +33,7 @@ export const ending = (
 
 const CATEGORY_NAMES = { 1: 'projects', 2: 'notes', 3: 'photos and files' } as const;
 
-/** A mail with notifications. `token`: ends mails of this kind. */
+/** Returns a mail with notifications. `token` unsubscribes from mails of this kind. */
 export function notificationLetter(
   letter: NotificationLetter,
   { publicUrl, token, sender }: { publicUrl: string; token: string; sender: Pick<Sender, 'name'> },

@@ -9,7 +9,7 @@ const CATEGORIES = new Map<number, UnsubscribeNotifications['category']>(
   Object.values(NOTIFICATION_CATEGORIES).map((category) => [category, category]),
 );
 
-/** Names a user and what they no longer want, or a view that is sent weekly, and proves that this service wrote it. It opens nothing else, and has no end. */
+/** Returns a token that unsubscribes a user from a category, or ends a weekly view. It is signed, opens nothing else, and never expires. */
 export function unsubscribeToken(seal: Seal, target: UnsubscribeTarget): string {
   const [id, what] =
     'weeklyViewId' in target ? [target.weeklyViewId, 'w'] : [target.userId, target.category ?? 0];
@@ -17,7 +17,7 @@ export function unsubscribeToken(seal: Seal, target: UnsubscribeTarget): string 
   return `${text}${seal.sign(PURPOSE, text).toString('base64url')}`;
 }
 
-/** What a token names; null where this service has not written it. */
+/** Returns the target of a token; null if this service did not sign it. */
 export function readUnsubscribeToken(seal: Seal, token: string): UnsubscribeTarget | null {
   const [, id, category, proof] = SHAPE.exec(token) ?? [];
   if (id === undefined || category === undefined || proof === undefined) return null;

@@ -2,14 +2,14 @@ import type { WeeklyViewLetter } from '../../platform/mailer';
 import type { Letter } from '../letter';
 import { ending, pageUrl } from './letter';
 
-/** The address of the view on screen. */
+/** Returns the address of the view on screen. */
 function viewUrl(publicUrl: string, { query, workspaceId }: WeeklyViewLetter): string {
   const at = new URLSearchParams(query);
   at.set('workspace', workspaceId);
   return `${publicUrl}/useraccount/portfolio-analytics/associations?${at}`;
 }
 
-/** The weekly mail of a saved view. `token`: ends it. */
+/** Returns the weekly mail of a saved view. `token` ends these mails. */
 export function weeklyViewLetter(
   letter: WeeklyViewLetter,
   { publicUrl, token }: { publicUrl: string; token: string },

@@ -46,21 +46,21 @@ describe('without a mail server', () => {
     return given;
   };
 
-  test('a mail is one readable line with its link, where nobody else can ask', async () => {
+  test('logs a mail as one readable line with its link, if no one else can reach the service', async () => {
     await put();
     await deliverDue({ ...delivery, send: null, isReadable: true });
     const line = 'Mail to noa@example.test: You are invited to Northlake on Roofline';
     expect(logged.map((each) => JSON.parse(each).message)).toEqual([`${line} ${LINK}`]);
   });
 
-  test('otherwise nothing of it is logged', async () => {
+  test('logs nothing of the mail otherwise', async () => {
     await put();
     await deliverDue({ ...delivery, send: null });
     expect(logged).toHaveLength(1);
     expect(logged.join()).not.toMatch(/planted|noa@|Northlake/);
   });
 
-  test('with a mail server nothing of it is logged, sent or not', async () => {
+  test('logs nothing of the mail if there is a mail server, sent or not', async () => {
     await put();
     await deliverDue({ ...delivery, isReadable: true });
     await put();
@@ -70,12 +70,12 @@ describe('without a mail server', () => {
     expect(logged.join()).not.toMatch(/planted|noa@|Northlake/);
   });
 
-  test('the link of an invitation is the product’s own, never one in the words of a user', async () => {
+  test('the link of an invitation comes from the product, never from a user’s words', async () => {
     const { invitationId } = await put('https://evil.test/#/join/invite/other');
     expect(await database.system((tx) => mail().invitationLink(tx, invitationId))).toBe(LINK);
   });
 
-  test('there is no link once the mail has left, nor under another key', async () => {
+  test('has no link once the mail has left, or under another key', async () => {
     const { invitationId } = await put();
     const link = (by = mail()) => database.system((tx) => by.invitationLink(tx, invitationId));
     expect(await link(mailer({ config, clock }, sealWith(randomBytes(32))))).toBeNull();

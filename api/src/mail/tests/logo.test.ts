@@ -38,7 +38,7 @@ async function mailTo(email: string, beforeItLeaves: () => Promise<unknown> = as
 const pictureIn = (raw: string) =>
   /Content-ID: <logo>\r\n(?:.+\r\n)*\r\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)?.[1];
 
-test('a mail of a private label brings its logo along, small, and the name in words beside it', async () => {
+test('a mail of a private label attaches its small logo, with the name as alternative text', async () => {
   expect(pictureIn(await mailTo('before@example.test'))).toBeUndefined();
   await label(true);
   const raw = await mailTo('after@example.test');
@@ -50,7 +50,7 @@ test('a mail of a private label brings its logo along, small, and the name in wo
   expect(raw).not.toMatch(/src=(3D)?"https?:/);
 });
 
-test('a mail names the company in words where the label ended, or the logo was lost, before it left', async () => {
+test('a mail names the company in words if the label ended or the logo was lost before it left', async () => {
   await label(true);
   for (const [email, change] of [
     ['off@example.test', () => label(false)],
@@ -68,7 +68,7 @@ async function loseLogo(): Promise<void> {
   for await (const { key } of t.storage.list('blob')) await t.storage.remove(key);
 }
 
-test('a name of any signs stays a name where the logo is left out', () => {
+test('a name with any characters stays a name when the logo is left out', () => {
   const sender = {
     name: '"><b>$1 & Co',
     accent: '#000000',

@@ -25,7 +25,7 @@ const letter: Letter = {
   notes: [],
 };
 
-test('a letter is from Roofline, or from the company of a private label in colors that can be read', () => {
+test('a letter is from Roofline, or from the company of a private label in readable colors', () => {
   const ours = drawLetter(letter, 'https://app.example');
   expect(ours.text).toContain('Sent by Roofline at https://app.example');
   const sender = { name: 'North <b>Co', accent: '#805500', button: '#ffcc00', onButton: '#131f21' };
@@ -35,7 +35,7 @@ test('a letter is from Roofline, or from the company of a private label in color
   expect(theirs.html + theirs.text).not.toContain('Roofline');
 });
 
-test('an invitation names the company once the label is switched on, and Roofline before', async () => {
+test('an invitation names the company while the label is on, and Roofline otherwise', async () => {
   expect((await invited('before')).subject).toBe('You are invited to Northlake on Roofline');
   await setLabel({ isPrivateLabel: true, accentColor: '#C0392B' });
   const mail = await invited('after');

@@ -10,7 +10,7 @@ test.each([
   ['the Monday after summer time begins', '2027-03-15T18:00:00Z', LA, '2027-03-15T15:00:00Z'],
   ['a Sunday elsewhere', '2026-11-22T23:30:00Z', 'Pacific/Auckland', '2026-11-22T19:00:00Z'],
   ['a zone of half hours', '2026-11-23T02:30:00Z', 'Asia/Kolkata', '2026-11-23T02:30:00Z'],
-])('a week begins on Monday at eight: asked on %s', (_what, now, zone, morning) => {
+])('finds the last Monday at eight, asked on %s', (_what, now, zone, morning) => {
   expect(lastWeeklyMorning(new Date(now), zone)).toEqual(new Date(morning));
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['the first before eight', '2026-12-01T15:00:00Z', '2026-11-01T16:00:00Z'],
   ['the first at eight', '2026-12-01T16:00:00Z', '2026-12-01T16:00:00Z'],
   ['the first of January, early', '2027-01-01T12:00:00Z', '2026-12-01T16:00:00Z'],
-])('a month begins on the first at eight: asked on %s', (_what, now, morning) => {
+])('finds the last first of a month at eight, asked on %s', (_what, now, morning) => {
   expect(lastMonthlyMorning(new Date(now), LA)).toEqual(new Date(morning));
 });

@@ -11,7 +11,7 @@ import { writeMails, type Addressees } from './write';
 
 const MAILS_JOB = 'notificationMails';
 const USERS_A_LOOK = 1000;
-/** Mails that are written together: few, since whoever reads a list waits for them. Twenty take half the time, and double that wait. */
+/** Mails that are written together. Few, since reads wait for them: twenty take half the time, but double that wait. */
 const MAILS_AT_ONCE = 5;
 
 type LookDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
@@ -19,7 +19,7 @@ type LookDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
 const dueNow = async (tx: Tx, { clock, config }: LookDeps): Promise<DueByZone> =>
   dueByZone(clock.now(), config.TIME_ZONE, await selectChosenZones(tx));
 
-/** Who of a workspace should have a mail, some at a time. */
+/** Yields the users of a workspace to whom a mail is due, some at a time. */
 async function* usersDue(deps: Deps, workspaceId: string): AsyncGenerator<string[], void> {
   const due = await deps.database.system((tx) => dueNow(tx, deps), { readOnly: true });
   let after: string | null = null;
@@ -34,7 +34,7 @@ async function* usersDue(deps: Deps, workspaceId: string): AsyncGenerator<string
   }
 }
 
-/** Writes some mails; where that fails, each by itself: one that fails holds up no other, and is tried again. */
+/** Writes some mails; where that fails, each by itself, so that a bad one holds up no other. Returns the faults. */
 async function writeSome(
   deps: Deps,
   { workspaceId, userIds }: Addressees,
@@ -62,23 +62,23 @@ async function writeAll(run: ServiceRun, deps: Deps, workspaceId: string): Promi
   const faults: unknown[] = [];
   for await (const userIds of usersDue(deps, workspaceId)) {
     faults.push(...(await writeSome(deps, { workspaceId, userIds }, run)));
-    // Between two of them others have their turn.
+    // Lets other work run between two batches.
     await otherWork();
   }
   if (faults.length > 0) throw faults[0];
 }
 
-/** Notifications as mails into the outbox. Beginning again changes nothing: what was taken does not wait any more. */
+/** The job that puts notifications as mails into the outbox. It can run again, since those taken no longer wait. */
 export const notificationMailsJob: NamedJobKind = serviceKind({
   name: MAILS_JOB,
   input: z.object({ workspaceId: z.uuid() }),
   patience: PATIENCE,
   run: (job, { workspaceId }, deps) => writeAll(job, deps, workspaceId),
-  // What still waits is found again.
+  // The next look finds the notifications that still wait.
   giveUp: async () => undefined,
 });
 
-/** Asks for the mails of every workspace in which some are due; answers how many. `since`: only for what came after that. */
+/** Queues the job of every workspace with due mails and returns how many. With `since`, looks only at what came later. */
 export async function askForMails(deps: LookDeps, since: Date | null = null): Promise<number> {
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {
@@ -94,13 +94,13 @@ export async function askForMails(deps: LookDeps, since: Date | null = null): Pr
 
 const SECOND = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND;
-/** What came lately is looked for often; what has waited for its digest, or was left behind, now and then. */
+/** New notifications are looked for often; those that wait for a digest, or were missed, now and then. */
 const LOOKS = [
   { everyMs: 15 * SECOND, sinceMs: DAY_MS },
   { everyMs: 5 * 60 * SECOND, sinceMs: null },
 ];
 
-/** Looks for mails that are due while the service listens. */
+/** Keeps looking for due mails while the service runs. */
 export function keepMailsAsked(
   log: Pick<DatabaseLog, 'error'>,
   deps: LookDeps & Pick<Deps, 'background'>,

@@ -7,20 +7,20 @@ import { selectReaders, type ReaderRow } from '../repository/readers';
 import { zoneOr } from '../zone/wall';
 import { dueBefore, heldUntil } from './due';
 
-/** Somebody who is written to, with their rights of now in one workspace and no other. */
+/** A recipient of mails, with their present rights in one workspace. */
 export interface Reader {
   userId: string;
   to: Recipient;
   workspaceName: string;
   role: ActorRole;
-  /** Categories that they want mail about. */
+  /** The categories that they want mail about. */
   wanted: readonly number[];
   frequencyId: number;
-  /** Their mail of now holds what came before. */
+  /** A mail written now holds the notifications before this moment. */
   until: Date;
 }
 
-/** Categories that somebody wants mail about. */
+/** Returns the categories that someone wants mail about. */
 function wantedOf({ channelSetting, taskSettings }: NotificationPreferences): number[] {
   if (!channelSetting.email) return [];
   return taskSettings.flatMap(({ email, notificationCategoryId }) => (email ? [notificationCategoryId] : []));
@@ -29,16 +29,16 @@ function wantedOf({ channelSetting, taskSettings }: NotificationPreferences): nu
 const roleOf = ({ isStaff, roleId }: ReaderRow): ActorRole | null =>
   isStaff ? 'Staff' : (roleId !== null && ROLE_OF.get(roleId)) || null;
 
-/** Somebody active who may be written to, as they are now in a workspace. */
+/** An active user who may get mail, with their present role in a workspace. */
 export interface Addressee {
   userId: string;
   to: Recipient;
-  /** null where they do not belong to it, or it is closed. */
+  /** null where they do not belong to the workspace, or it is closed. */
   role: ActorRole | null;
   workspaceName: string;
 }
 
-/** The users as they are now; without those who were deactivated. One statement. */
+/** Returns the users as they are now, without those who were deactivated, in one statement. */
 export async function addresseesOf(
   { database }: Pick<Deps, 'database'>,
   workspaceId: string,
@@ -61,7 +61,7 @@ function readerOf({ clock, config }: ReaderDeps, row: ReaderRow): Reader[] {
   const now = clock.now();
   const preferences = preferencesOf(row.preferences);
   const wanted = wantedOf(preferences);
-  // Whoever wants no mail waits for no digest: it is put away as it comes.
+  // For a user who wants no mail, notifications are left out at once rather than held for a digest.
   const frequencyId =
     wanted.length > 0 ? preferences.channelSetting.emailFrequencyId : EMAIL_FREQUENCIES.Individual;
   const due = dueBefore(now, zoneOr(preferences.timeZone, config.TIME_ZONE));
@@ -78,7 +78,7 @@ function readerOf({ clock, config }: ReaderDeps, row: ReaderRow): Reader[] {
   ];
 }
 
-/** The users as readers; without those who were deactivated or have left the workspace. One statement. */
+/** Returns the users as readers, without those who were deactivated or have left the workspace, in one statement. */
 export async function readersOf(
   deps: ReaderDeps,
   workspaceId: string,

@@ -14,12 +14,12 @@ import {
 import type { NotificationRow } from '../repository/notifications';
 import { readersOf, type Reader } from './readers';
 
-/** More are only counted: a mail is read on a phone. */
+/** A mail lists at most so many and counts the rest, since people read it on a phone. */
 const MOST_LISTED = 30;
 
 export type MailDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'mail'>;
 
-/** Who is written to, in one workspace. */
+/** The users to write to, in one workspace. */
 export interface Addressees {
   workspaceId: string;
   userIds: readonly string[];
@@ -31,7 +31,7 @@ const SPANS = new Map<number, NotificationLetter['span']>([
   [EMAIL_FREQUENCIES.MonthlyDigest, 'month'],
 ]);
 
-/** Digests of one morning are all written before the first of them is sent: sending would take its turns between them. */
+/** Digests wait so long, so that all of one morning are written before sending takes turns with the writing. */
 const DIGEST_RESTS_MS = 60_000;
 
 function letterOf(
@@ -57,13 +57,13 @@ function letterOf(
     })),
     count: rows.length,
     category: categories.size === 1 ? listed[0]!.category : null,
-    // A notification is in one mail only, so no other mail can begin with it.
+    // A notification is in only one mail, so no other mail has this key.
     onceKey: `notification:${rows[0]!.userNotificationId}`,
     dueAt: frequencyId === EMAIL_FREQUENCIES.Individual ? now : new Date(now.getTime() + DIGEST_RESTS_MS),
   };
 }
 
-/** Readers by what they see: those of a role see alike. */
+/** Groups readers by their role, since those of a role see the same. */
 function bySight(workspaceId: string, readers: readonly Reader[]): Readers[] {
   return [...new Set(readers.map(({ role }) => role))].map((role) => ({
     sight: sightOf(workspaceId, role),
@@ -71,13 +71,13 @@ function bySight(workspaceId: string, readers: readonly Reader[]): Readers[] {
   }));
 }
 
-/** What of that goes into a reader's mail. What was read in the meantime is no news; a digest says what happened. */
+/** Decides whether a mail has a notification. An individual mail leaves out what was read; a digest reports it, too. */
 const isMailed = ({ wanted, frequencyId }: Reader, row: WaitingRow): boolean =>
   row.isVisible &&
   wanted.includes(row.category) &&
   !(row.isRead && frequencyId === EMAIL_FREQUENCIES.Individual);
 
-/** A reader's mail, and what stands in it. */
+/** A reader's mail, and the ids of its notifications. */
 interface Mail {
   letter: NotificationLetter;
   ids: string[];
@@ -85,7 +85,7 @@ interface Mail {
 
 const idsOf = (rows: readonly NotificationRow[]) => rows.map(({ userNotificationId }) => userNotificationId);
 
-/** The mails of readers, and what waited and is in none of them. */
+/** Returns the mails of readers, and the ids of waiting notifications that are in none of them. */
 function mailsOf(
   at: { workspaceId: string; now: Date },
   readers: readonly Reader[],
@@ -99,7 +99,7 @@ function mailsOf(
   return { mails, left: idsOf(rows).filter((id) => !mailed.has(id)) };
 }
 
-/** Mails whose notifications were all taken just now; those of which another service took all are its own. */
+/** Returns the mails whose notifications this transaction took; another service writes those of which it took all. */
 function ownOf(mails: readonly Mail[], taken: ReadonlySet<string>): NotificationLetter[] {
   const own = mails.filter(({ ids }) => ids.some((id) => taken.has(id)));
   if (own.some(({ ids }) => !ids.every((id) => taken.has(id))))
@@ -108,9 +108,9 @@ function ownOf(mails: readonly Mail[], taken: ReadonlySet<string>): Notification
 }
 
 /**
- * Writes the mails that users of a workspace should have now, each as its reader may see what waits; answers how many. One
- * transaction takes what waited and puts the mails into the outbox: there is all of it or nothing. What costs longer, reading and
- * drawing, comes before it, so that it is short. `hold` is its first statement: whoever lost the job writes nothing.
+ * Writes the due mails of a workspace's users, each with what its reader may see, and returns how many. One transaction
+ * takes the waiting notifications and puts the mails into the outbox, all or nothing. Reading comes before it, so that
+ * it is short. `hold` is its first statement: a runner that lost the job writes nothing.
  */
 export async function writeMails(
   deps: MailDeps,
@@ -120,7 +120,7 @@ export async function writeMails(
   const { database, clock } = deps;
   const now = clock.now();
   const readers = await readersOf(deps, workspaceId, userIds);
-  // What waits for somebody who is gone is put away.
+  // Notifications of users who are gone are left out of mails for good.
   const before = new Map([
     ...userIds.map((userId) => [userId, now] as const),
     ...readers.map(({ userId, until }) => [userId, until] as const),

@@ -6,7 +6,7 @@ import type { NotificationEvent, NotificationPlace } from '../notify';
 import type { NotificationKind } from '../policy';
 import { selectPropertyIds } from '../repository/reminders';
 
-/** What people of a place hear because a day is near. Each event has a `onceKey`, so that they hear it once. */
+/** A notification that a day is near. Each event has a `onceKey`, so that people get it once. */
 interface Reminder {
   place: Omit<NotificationPlace, 'workspaceId' | 'actor' | 'at'>;
   event: NotificationEvent;
@@ -15,19 +15,19 @@ interface Reminder {
 interface Rule {
   kind: NotificationKind;
   to: NotificationEvent['to'];
-  /** Days before, each of which is worth a reminder. */
+  /** A reminder is sent so many days before the day. */
   steps: readonly number[];
 }
 
 const managers = { managers: true } as const;
 const followers = { followers: true } as const;
 const duty: Rule = { kind: 'disclosure', to: managers, steps: [30, 7] };
-/** Roofline cannot tell whether it binds the property: one reminder, early enough to find out. */
+/** Roofline cannot know whether the duty binds the property: one reminder, early enough to find out. */
 const perhaps: Rule = { kind: 'mayApply', to: managers, steps: [60] };
 const date: Rule = { kind: 'date', to: managers, steps: [30, 7] };
 const document: Rule = { kind: 'fileEnding', to: managers, steps: [60, 14] };
 
-/** Days of the calendar that people hear of: not of the year's end, and not that a project starts. */
+/** The kinds of calendar days with reminders. The end of a year and the start of a project have none. */
 const TOLD: Partial<Record<CalendarKind, Rule>> = {
   disclosure: duty,
   reserveStudy: duty,
@@ -45,11 +45,11 @@ const TOLD: Partial<Record<CalendarKind, Rule>> = {
 const LONGEST = Math.max(...[...Object.values(TOLD), perhaps].flatMap(({ steps }) => steps));
 const PROPERTIES_AT_ONCE = 100;
 
-/** The nearest of the steps, in days before, that a day has come within. */
+/** Returns the smallest step, in days before, that a day has come within. */
 const nearestStep = (steps: readonly number[], today: string, day: string): number =>
   Math.min(...steps.filter((one) => daysBetween(today, day) <= one));
 
-/** A day of kind `bid` is of a bid, or of a file that says what somebody bids. */
+/** Returns the rule of a day. One of kind `bid` belongs to a bid of a project, or to a file that is a bid. */
 function ruleOf({ kind, subject, state }: CalendarDate): Rule | undefined {
   if (state === 'mayApply') return perhaps;
   return kind === 'bid' && subject?.projectId == null ? document : TOLD[kind];
@@ -57,29 +57,29 @@ function ruleOf({ kind, subject, state }: CalendarDate): Rule | undefined {
 
 const calendarOf = (day: string) => `/useraccount/calendar?month=${day.slice(0, 7)}`;
 
-/** Of a duty by law the second line is where the law says so. */
+/** Returns the title, with the source of a duty by law on a second line. */
 const withSource = ({ title, source }: CalendarDate) => (source === null ? title : `${title}\n${source}`);
 
 function reminderOf(one: CalendarDate, today: string): Reminder[] {
   const rule = ruleOf(one);
-  // What is done needs nobody.
+  // Work that is done needs no reminder.
   if (!rule || one.state === 'done') return [];
   const { kind, to, steps } = rule;
   const { calendarItemId, propertyId, subject, date: day } = one;
-  // What may apply says in the calendar what to check.
+  // For a duty that may apply, the calendar says what to check.
   const link = one.link ?? (kind === 'mayApply' ? calendarOf(day) : null);
   if (day > addDays(today, Math.max(...steps))) return [];
   const onceKey = `${kind}:${subject?.id ?? calendarItemId}:${day}:${nearestStep(steps, today, day)}`;
   const event = { kind, to, detail: subject?.name ?? withSource(one), day, onceKey };
   const projectId = subject?.projectId ?? null;
   const place = { propertyId, projectId };
-  // A reminder of a project leads there by itself.
+  // A reminder of a project links to the project anyway.
   return [{ place, event: link === null || projectId !== null ? event : { ...event, link } }];
 }
 
 /**
- * Everything that people of a workspace are reminded of today, as the calendar knows it: called once a day, in a transaction
- * of the workspace. A few statements for every hundred properties.
+ * Returns all reminders of a workspace for today, from the calendar: called once a day for each time zone, in a
+ * transaction of the workspace. A few statements for every hundred properties.
  */
 export async function remindersOf(
   tx: Tx,

@@ -21,7 +21,7 @@ const ROWS_A_STATEMENT = 500;
 
 type RemindDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
 
-/** Members of a workspace whose clocks show the time of a zone. */
+/** Returns the members of a workspace who live in a time zone. */
 async function membersOf(
   { database, config }: RemindDeps,
   workspaceId: string,
@@ -32,7 +32,7 @@ async function membersOf(
   return new Set(inZone.map(({ userId }) => userId));
 }
 
-/** Tells those of a workspace who live by the clocks of a zone what the days bring. Doing it again tells nobody anything twice. */
+/** The job that reminds a workspace's members in one time zone. Running it again reminds no one twice. */
 export const remindersJob: NamedJobKind = serviceKind({
   name: REMINDERS_JOB,
   input: z.object({ workspaceId: z.uuid(), today: z.iso.date(), timeZone: z.string().optional() }),
@@ -52,11 +52,11 @@ export const remindersJob: NamedJobKind = serviceKind({
         await notifyAll(tx, all.slice(i, i + PLACES_A_STATEMENT), among);
     });
   },
-  // The next day brings what is still near.
+  // The next day's job brings the reminders of days that are still near.
   giveUp: async () => undefined,
 });
 
-/** The workspaces with the zones of their members, each once, and the day whose morning came last there. */
+/** Returns each workspace with each zone of its members, and the day whose morning came last there. */
 async function morningsOf(tx: Tx, { clock, config }: RemindDeps) {
   const asked = new Map<string, { workspaceId: string; onceKey: string; today: string; timeZone: string }>();
   for (const one of await selectZonesInUse(tx)) {
@@ -69,8 +69,8 @@ async function morningsOf(tx: Tx, { clock, config }: RemindDeps) {
 }
 
 /**
- * Asks for the reminders of a day once its morning has come: once for each workspace and zone of its members; answers how
- * many. They take turns between workspaces.
+ * Queues the reminders of a day once its morning has come, one job for each workspace and zone of its members, and
+ * returns how many. Workspaces take turns.
  */
 export async function askForReminders(deps: RemindDeps): Promise<number> {
   const now = deps.clock.now();
@@ -91,7 +91,7 @@ export async function askForReminders(deps: RemindDeps): Promise<number> {
   });
 }
 
-/** Forgets notifications of more than 400 days ago; answers how many. */
+/** Deletes notifications of more than 400 days ago and returns how many. */
 export async function sweepNotifications(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   stopping?: AbortSignal,
@@ -105,7 +105,7 @@ export async function sweepNotifications(
   }
 }
 
-/** Looks whether a morning has come somewhere, and every hour forgets what is old, while the service listens. */
+/** While the service runs, looks for zones where the morning has come, and every hour deletes old notifications. */
 export function keepReminding(
   log: Pick<DatabaseLog, 'error'>,
   deps: RemindDeps & Pick<Deps, 'background'>,

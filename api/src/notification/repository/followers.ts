@@ -8,7 +8,7 @@ export interface ProjectPlace {
   projectId: string;
 }
 
-/** Users follow a project. Whoever decided otherwise before stays with it, unless `isAgain`. */
+/** Makes users followers of a project. A user who decided not to follow is left out, unless `isAgain`. */
 export async function insertFollowers(
   tx: Tx,
   { workspaceId, projectId }: ProjectPlace,
@@ -24,7 +24,7 @@ export async function insertFollowers(
   );
 }
 
-/** What a user decided about following a project. */
+/** Saves a user's decision about following a project. */
 export async function saveFollower(
   tx: Tx,
   { workspaceId, projectId }: ProjectPlace,
@@ -40,7 +40,7 @@ export async function saveFollower(
   );
 }
 
-/** Those of the projects that a user follows. */
+/** Returns those of the projects that a user follows. */
 export async function selectFollowed(
   tx: Tx,
   userId: string,
@@ -56,9 +56,9 @@ export async function selectFollowed(
   return rows.map(({ projectId }) => projectId);
 }
 
-/** Somebody in the workspace of a place where something happened. */
+/** A member of the workspace of an event's place. */
 export interface PersonAtPlace {
-  /** Number of the place, from 0. */
+  /** The number of the place, from 0. */
   place: number;
   userId: string;
   roleId: number;
@@ -66,7 +66,7 @@ export interface PersonAtPlace {
   isFollowing: boolean;
 }
 
-/** Active members of the workspaces of these properties, each with whether they follow the project of the place. */
+/** Returns the active members of each property's workspace: are they assigned to it, and do they follow the project? */
 export function selectPeopleAt(
   tx: Tx,
   places: readonly { propertyId: string; projectId: string | null }[],

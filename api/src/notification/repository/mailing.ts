@@ -10,7 +10,7 @@ const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 const moments = (all: readonly Date[]) =>
   sql`${`{${all.map((moment) => moment.toISOString()).join(',')}}`}::timestamptz[]`;
 
-/** Zones that users chose. Inside `database.system`. */
+/** Returns the time zones that users chose. Inside `database.system`. */
 export async function selectChosenZones(tx: Tx): Promise<string[]> {
   const rows = await rowsOf<{ zone: string }>(
     tx,
@@ -19,20 +19,20 @@ export async function selectChosenZones(tx: Tx): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-/** What waits, beside its recipient's preferences and the mornings of their zone. */
+/** Joins notifications with their recipients' preferences and the mornings of their zones. */
 const waiting = ({ zones }: DueByZone): SQL => sql`from user_notification n
   left join notification_preference f on f.user_id = n.user_id
   left join unnest(${textArray(zones.map(({ timeZone }) => timeZone))}, ${moments(zones.map(({ weekly }) => weekly))},
     ${moments(zones.map(({ monthly }) => monthly))}) d(zone, weekly, monthly) on d.zone = f.time_zone`;
 
-/** What waits so long that its recipient should have a mail by now. Whoever wants none has it put away at once. */
+/** The condition that a mail is due for a waiting notification. A recipient without mail counts as individual. */
 const isDue = ({ individual, weekly, monthly }: DueByZone): SQL => sql`n.mail_state = 'waiting'
   and n.created_at < case when not coalesce(f.email, true) then ${at(individual)}
     when f.email_frequency_id = ${EMAIL_FREQUENCIES.WeeklyDigest} then coalesce(d.weekly, ${at(weekly)})
     when f.email_frequency_id = ${EMAIL_FREQUENCIES.MonthlyDigest} then coalesce(d.monthly, ${at(monthly)})
     else ${at(individual)} end`;
 
-/** Workspaces in which somebody should have a mail; `since`: only for what came after that. Inside `database.system`. */
+/** Returns the workspaces with due mails; with `since`, only for what came after it. Inside `database.system`. */
 export async function selectWorkspacesDue(tx: Tx, due: DueByZone, since: Date | null): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,
@@ -42,7 +42,7 @@ export async function selectWorkspacesDue(tx: Tx, due: DueByZone, since: Date | 
   return rows.map(({ id }) => id);
 }
 
-/** Users of a workspace who should have a mail, in the order of their ids, after one of them. Inside `database.system`. */
+/** Returns the users of a workspace with due mails, by id, those after `after`. Inside `database.system`. */
 export async function selectUsersDue(
   tx: Tx,
   of: { workspaceId: string; due: DueByZone; after: string | null; limit: number },
@@ -56,12 +56,12 @@ export async function selectUsersDue(
   return rows.map(({ id }) => id);
 }
 
-/** From here on the transaction, which is of a workspace, also sees and changes the notifications of these users in it. */
+/** Lets the transaction, which is of a workspace, also read and change the notifications of these users in it. */
 export async function readForUsers(tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.execute(sql`select set_config('roofline.reader_ids', ${`{${userIds.join(',')}}`}, true)`);
 }
 
-/** Users who see the same. */
+/** Users with the same sight. */
 export interface Readers {
   sight: Sight;
   userIds: readonly string[];
@@ -71,8 +71,8 @@ export interface Readers {
 export type WaitingRow = NotificationRow & { isVisible: boolean };
 
 /**
- * What waits for users in a workspace and came before then, newest first; of whoever is no reader nothing is visible. Inside a
- * transaction that reads for these users.
+ * Returns the notifications that wait for users in a workspace and came before their moment, newest first; those of a
+ * user who is no reader are not visible. Inside a transaction that reads for these users.
  */
 export function selectWaiting(
   tx: Tx,
@@ -95,8 +95,8 @@ export function selectWaiting(
 }
 
 /**
- * Takes notifications that still wait: some for a mail, the others for none. Answers which it took; nobody else takes them
- * again. Inside a transaction that reads for their recipients.
+ * Takes notifications that still wait, some for a mail, the others to leave out. Returns the ids of those taken, which
+ * no one else takes again. Inside a transaction that reads for their recipients.
  */
 export async function takeWaiting(
   tx: Tx,
@@ -112,7 +112,7 @@ export async function takeWaiting(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Forgets at most `limit` notifications that came before then; answers how many. Inside `database.system`. */
+/** Deletes at most `limit` notifications from before a moment and returns how many. Inside `database.system`. */
 export async function deleteNotifications(tx: Tx, before: Date, limit: number): Promise<number> {
   const rows = await rowsOf<{ one: number }>(
     tx,

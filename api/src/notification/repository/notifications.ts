@@ -7,7 +7,7 @@ import { isVisible, type Sight } from './visible';
 
 export type NewNotification = typeof userNotification.$inferInsert;
 
-/** A notification with what its words are made of, as it is now. */
+/** A notification with the present facts that its words are made of. */
 export interface NotificationRow {
   userNotificationId: string;
   workspaceId: string;
@@ -30,7 +30,7 @@ export interface NotificationRow {
   isRead: boolean;
 }
 
-/** Writes notifications of any recipients by one statement; one that its recipient has already is left out. */
+/** Writes notifications of any recipients by one statement; leaves out one that its recipient has already. */
 export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
   await insertBatches(tx, userNotification, batchesOf(userNotification, rows), { onConflict: 'nothing' });
 }
@@ -47,14 +47,14 @@ const BESIDE = sql`join property p on p.workspace_id = n.workspace_id and p.prop
 
 type Raw<Row> = Omit<Row, 'createdAt'> & { createdMs: number };
 
-/** How many of them; all without a limit. `also`: further columns. */
+/** The part of a list to read, all without a limit. `also`: further columns. */
 interface Window {
   limit?: number;
   offset?: number;
   also?: SQL;
 }
 
-/** Notifications `n` of a condition, newest first. */
+/** Returns the notifications `n` that meet a condition, newest first. */
 export async function selectNotifications<Row extends NotificationRow = NotificationRow>(
   tx: Tx,
   condition: SQL,
@@ -71,29 +71,29 @@ export async function selectNotifications<Row extends NotificationRow = Notifica
   );
 }
 
-/** Whose notifications, and what they see. */
+/** The recipient of notifications, and what they may see. */
 export interface Reading {
   userId: string;
   sights: readonly Sight[];
   propertyId?: string | undefined;
-  /** Only what they have not read. */
+  /** Only unread ones. */
   isUnread?: boolean;
 }
 
-/** What of somebody's notifications they may see now. */
+/** The condition on a recipient's notifications that they may see now. */
 export const seenBy = ({ userId, sights, propertyId, isUnread = false }: Reading): SQL =>
   sql`n.user_id = ${userId}::uuid and ${
     propertyId === undefined ? sql`true` : sql`n.property_id = ${propertyId}::uuid`
   } and ${isUnread ? sql`n.read_at is null` : sql`true`} and ${isVisible(sights)}`;
 
-/** One of somebody's notifications; null where they have no such one, or may not see it. */
+/** Returns one of the recipient's notifications; null where they have no such one, or may not see it. */
 export async function selectOne(tx: Tx, reading: Reading, id: string): Promise<NotificationRow | null> {
   const condition = sql`n.user_notification_id = ${id}::uuid and ${seenBy(reading)}`;
   const [row] = await selectNotifications(tx, condition, { limit: 1 });
   return row ?? null;
 }
 
-/** How many there are, and of those at most `most` that were not read. */
+/** Counts the notifications, and the unread ones up to `most`. */
 export async function countNotifications(
   tx: Tx,
   reading: Reading,
@@ -107,7 +107,7 @@ export async function countNotifications(
   return row!;
 }
 
-/** How many are unread, at most `most`, and when the newest came or was read: one statement, by indexes. */
+/** Returns the number unread, at most `most`, and when the newest came or was read: one statement, by indexes. */
 export async function countUnread(
   tx: Tx,
   reading: Reading,
@@ -132,7 +132,7 @@ export async function countUnread(
 const unreadOf = (userId: string) =>
   and(eq(userNotification.userId, userId), isNull(userNotification.readAt));
 
-/** Marks one as read; one that was read stays as it is. */
+/** Marks a notification as read; one that was read keeps its time. */
 export async function markRead(tx: Tx, at: { userId: string; userNotificationId: string }, now: Date) {
   await tx
     .update(userNotification)
@@ -140,7 +140,7 @@ export async function markRead(tx: Tx, at: { userId: string; userNotificationId:
     .where(and(unreadOf(at.userId), eq(userNotification.userNotificationId, at.userNotificationId)));
 }
 
-/** Marks everything as read, of one property or of all; answers how many that were. */
+/** Marks all notifications as read, of one property or of all, and returns how many. */
 export async function markAllRead(
   tx: Tx,
   { userId, propertyId }: { userId: string; propertyId?: string | undefined },

@@ -14,14 +14,14 @@ export async function findPreferences(tx: Tx, userId: string): Promise<Preferenc
 }
 
 /**
- * Keeps a user's preferences and moves their version; false when it is not `expected` any more. Without `timeZone` the
- * zone stays as it is. One statement, also for the first ones: two at once do not both win.
+ * Saves a user's preferences and raises their version; returns false when that is no longer `expected`. Without
+ * `timeZone` the zone stays. One statement, also for the first preferences, so that of two at once only one wins.
  */
 export async function writePreferences(tx: Tx, row: NewPreferences, expected: number): Promise<boolean> {
   const { version } = notificationPreference;
   const { userId: _userId, ...change } = row;
   const changed = { ...change, version: expected + 1 };
-  // Only the first ones are inserted: of a row that is gone nothing can be changed.
+  // Only the first preferences are inserted; a later save of a row that is gone changes nothing.
   const saved =
     expected === 0
       ? await tx
@@ -41,7 +41,7 @@ export async function writePreferences(tx: Tx, row: NewPreferences, expected: nu
   return saved.length > 0;
 }
 
-/** Notes a user's zone where none is known yet; what they chose stays, and so does the version. */
+/** Stores a user's zone where none is known yet; a chosen zone and the version stay. */
 export async function noteTimeZone(tx: Tx, row: NewPreferences & { timeZone: string }): Promise<void> {
   await tx
     .insert(notificationPreference)

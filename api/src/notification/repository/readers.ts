@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { uuidArray } from '../../platform/store/values';
 
-/** Somebody active who is written to, as they are now. */
+/** An active user who gets mail, as they are now. */
 export interface ReaderRow {
   userId: string;
   address: string;
@@ -11,7 +11,7 @@ export interface ReaderRow {
   /** Their role and the name of the workspace; null where they do not belong to it, or it is closed. */
   roleId: number | null;
   workspaceName: string | null;
-  /** Their preferences; null: none were saved. */
+  /** Their preferences; null where none were saved. */
   preferences: {
     email: boolean;
     emailFrequencyId: number;
@@ -21,7 +21,7 @@ export interface ReaderRow {
   } | null;
 }
 
-/** Those of the users who are active, with what they are in a workspace. Inside `database.system`. */
+/** Returns those of the users who are active, with their role in a workspace. Inside `database.system`. */
 export function selectReaders(tx: Tx, workspaceId: string, userIds: readonly string[]): Promise<ReaderRow[]> {
   return rowsOf(
     tx,
@@ -37,7 +37,7 @@ export function selectReaders(tx: Tx, workspaceId: string, userIds: readonly str
   );
 }
 
-/** Active members of a workspace with the zone that each chose. Inside `database.system`. */
+/** Returns the active members of a workspace, each with their chosen zone. Inside `database.system`. */
 export function selectZonesOfMembers(
   tx: Tx,
   workspaceId: string,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { textArray, uuidArray } from '../../platform/store/values';
 
-/** Workspaces in use with the zones that their members chose; null: some chose none. Inside `database.system`. */
+/** Returns active workspaces with the zones that their members chose; null: some chose none. Inside `database.system`. */
 export function selectZonesInUse(tx: Tx): Promise<{ workspaceId: string; timeZone: string | null }[]> {
   return rowsOf(
     tx,
@@ -18,7 +18,7 @@ export interface KeyOfWorkspace {
   onceKey: string;
 }
 
-/** Those that no job has yet, over or not. Inside `database.system`. */
+/** Returns those that have no job yet, finished or not. Inside `database.system`. */
 export function selectWithoutJob<One extends KeyOfWorkspace>(tx: Tx, all: readonly One[]): Promise<One[]> {
   return rowsOf<{ place: number }>(
     tx,
@@ -28,7 +28,7 @@ export function selectWithoutJob<One extends KeyOfWorkspace>(tx: Tx, all: readon
   ).then((rows) => rows.map(({ place }) => all[place]!));
 }
 
-/** Properties of a workspace that are in use. */
+/** Returns the ids of a workspace's active properties. */
 export async function selectPropertyIds(tx: Tx, workspaceId: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     tx,

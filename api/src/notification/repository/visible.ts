@@ -2,15 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { worksOn } from '../../platform/repository/working';
 import { textArray } from '../../platform/store/values';
 
-/** What somebody sees in one workspace, or, as internal staff, in every one. */
+/** What someone sees in one workspace, or, as internal staff, in every one. */
 export interface Sight {
   /** null: in every workspace. */
   workspaceId: string | null;
-  /** Every property of the workspace, or only those that they are assigned to. */
+  /** They see every property of the workspace, and not only those that they are assigned to. */
   isWide: boolean;
-  /** Also properties that are archived. */
+  /** They see archived properties, too. */
   seesArchived: boolean;
-  /** Every project of those properties, or only their own. */
+  /** They see every project of those properties, and not only their own. */
   seesAllProjects: boolean;
   kinds: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Sight {
 const anyOf = (conditions: readonly SQL[]): SQL =>
   conditions.length > 0 ? sql`(${sql.join([...conditions], sql` or `)})` : sql`false`;
 
-/** Reaches the property. The same rule as `canReach`. */
+/** The condition that the recipient reaches the property: the same rule as `canReach`. */
 const reaches = ({ isWide, seesArchived }: Sight): SQL => sql`exists (select 1 from property r
   where r.workspace_id = n.workspace_id and r.property_id = n.property_id
     and ${seesArchived ? sql`true` : sql`r.is_active`}
@@ -29,20 +29,20 @@ const reaches = ({ isWide, seesArchived }: Sight): SQL => sql`exists (select 1 f
             and a.property_id = r.property_id and a.user_id = n.user_id)`
     })`;
 
-/** Sees the project, where it is about one. The same rule as `canSeeProject`; what is deleted cannot be opened. */
+/** The condition that the recipient sees the project, if any: the rule of `canSeeProject`, and it is not deleted. */
 const seesProject = ({ seesAllProjects }: Sight): SQL => sql`(n.project_id is null or exists (
   select 1 from project j where j.workspace_id = n.workspace_id and j.project_id = n.project_id
     and j.deleted_at is null and ${seesAllProjects ? sql`true` : worksOn(sql`n.user_id`, sql`j`)}))`;
 
-/** Reads the note, where it is about one. The same rule as `canSeeNote`. */
+/** The condition that the recipient may read the note, if any: the same rule as `canSeeNote`. */
 const readsNote = ({ seesAllProjects }: Sight): SQL => sql`(n.note_id is null or exists (
   select 1 from project_note t where t.workspace_id = n.workspace_id and t.note_id = n.note_id
     and (n.kind <> 'mentioned' or n.user_id = any(t.mentioned_user_ids))
     and ${seesAllProjects ? sql`true` : sql`(t.user_id = n.user_id or n.user_id = any(t.mentioned_user_ids))`}))`;
 
 /**
- * What of the notifications `n` their recipient may be told of now: they reach the property, have the right that the
- * kind needs, see the project and read the note. One condition, so that lists, counts and mails agree.
+ * The condition that the recipient may see a notification `n` now: they reach the property, have the right that the
+ * kind needs, see the project and may read the note. One condition, so that lists, counts and mails agree.
  */
 export const isVisible = (sights: readonly Sight[]): SQL =>
   anyOf(

@@ -38,7 +38,7 @@ async function idOf(email: string): Promise<string> {
   return row!.id;
 }
 
-test('two services side by side write everyone one digest of all that waits', async () => {
+test('two services side by side write each reader one digest with all that waits', async () => {
   const database = { ...t.database, close: async () => undefined };
   const other = await buildTestApp({ database, clock: t.clock });
   await Promise.all([askForMails(t), askForMails(other)]);
@@ -49,7 +49,7 @@ test('two services side by side write everyone one digest of all that waits', as
   await other.close();
 });
 
-test('one whose mail cannot be written holds up nobody of their batch, and has it at the next try', async () => {
+test('a reader whose mail cannot be written holds up no one else of the batch and gets it at the next try', async () => {
   const asOwner = (...statements: SQL[]) =>
     t.database.system(async (tx) => {
       await tx.execute(sql`set local role none`);
@@ -70,7 +70,7 @@ test('one whose mail cannot be written holds up nobody of their batch, and has i
   expect(await states()).toEqual([{ state: 'mailed', count: 2 * READERS }]);
 });
 
-test('the job of a workspace sees the rows of the readers that it names, and of nobody else', async () => {
+test('the job of a workspace sees only the rows of the readers that it names, in its workspace', async () => {
   const one = await idOf('reader1@example.test');
   const elsewhere = await seedWorkspace(t.database);
   const seen = (at: string, ...readers: string[]) =>

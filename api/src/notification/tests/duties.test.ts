@@ -21,7 +21,7 @@ afterEach(() => t.close());
 
 const within = <T>(work: (tx: Tx) => Promise<T>) => t.database.tenant(workActor([t.workspaceId]), work);
 
-/** What managers have heard once the service has looked on each of the days. */
+/** Runs the reminders on each of the days and returns the titles that managers have got, without "may be due". */
 async function heardBy(...days: string[]): Promise<string[]> {
   for (const day of days) {
     t.clock.set(new Date(`${day}T17:00:00Z`));
@@ -46,7 +46,7 @@ const REVIEW = 'Review of the reserve study for fiscal year 2026 is due soon';
 const DISCLOSURE = 'Disclosure of fiscal year 2026 is due soon';
 const VISIT = 'Reserve study with a visit to the site is due soon';
 
-test('managers hear of a disclosure from 30 days before, and again from 7 days before, with its law', async () => {
+test('managers are reminded of a disclosure 30 days before and again 7 days before, with its law', async () => {
   expect(await heardBy('2026-10-31')).toEqual([]);
   expect(await heardBy('2026-11-01')).toEqual([DISCLOSURE]);
   expect(await heardBy('2026-11-02', '2026-11-23')).toEqual([DISCLOSURE]);
@@ -61,20 +61,20 @@ test('a service that was down on the thirtieth day reminds managers on the twent
   expect(await heardBy('2026-11-02')).toEqual([DISCLOSURE]);
 });
 
-test('managers hear of a study that is due, and not of one that is made', async () => {
+test('managers are reminded of a study that is due, and not again once it is made', async () => {
   expect(await heardBy('2026-12-02')).toEqual([REVIEW]);
   await addStudy('2026-12-03', 2);
   expect(await heardBy('2026-12-24')).toEqual([REVIEW]);
 });
 
-test('managers hear of the next visit to the site where the last one is known', async () => {
+test('managers are reminded of the next site visit where the last one is known', async () => {
   expect(await heardBy('2026-12-02')).toEqual([REVIEW]);
   await addStudy('2023-12-10');
   expect(await heardBy('2026-12-03')).toEqual([REVIEW, VISIT]);
 });
 
-test('of what only may apply managers hear once, 60 days before, with what to check and the way to the calendar', async () => {
-  // A new building: its balconies are inspected for the first time within six years.
+test('managers are reminded once, 60 days before, of a duty that may apply, with what to check and a link', async () => {
+  // A new building: the first inspection of its balconies is due within six years.
   await within((tx) =>
     tx.execute(sql`update property set year_built = 2021 where property_id = ${t.home}::uuid`),
   );
@@ -102,7 +102,7 @@ test('of what only may apply managers hear once, 60 days before, with what to ch
   ]);
 });
 
-test('of what somebody stated does not apply managers hear nothing, until it is taken back', async () => {
+test('managers get no reminder of a duty that is stated not to apply, until the statement is taken back', async () => {
   const url = `/api/calendar/property/${t.home}/exemption`;
   const body = aDutyExemptionInput({ kind: 'siteVisit' });
   t.clock.set(new Date('2026-10-31T17:00:00Z'));
@@ -118,7 +118,7 @@ test('of what somebody stated does not apply managers hear nothing, until it is 
   expect(await perhaps('2026-11-02')).toEqual(['Reserve study with a visit to the site may be due soon']);
 });
 
-test('a second run of the same day, also with its job forgotten, tells nobody again', async () => {
+test('a second run on the same day reminds no one again, even if its job was deleted', async () => {
   expect(await heardBy('2026-11-01')).toEqual([DISCLOSURE]);
   await t.database.system((tx) => tx.delete(job));
   expect(await askForReminders(t)).toBe(2);
@@ -126,7 +126,7 @@ test('a second run of the same day, also with its job forgotten, tells nobody ag
   expect((await t.titles('manager')).filter((title) => !title.endsWith(PERHAPS))).toEqual([DISCLOSURE]);
 });
 
-test('Vendors and Members hear of no duty, administrators only where the property has no Manager', async () => {
+test('no Vendor or Member is reminded of a duty, administrators only where the property has no Manager', async () => {
   await heardBy('2026-11-01');
   for (const who of ['member', 'vendor', 'admin'] as const)
     expect([who, await t.titles(who)]).toEqual([who, []]);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What the service does by itself, after some time. */
+/** Advances the clock and does what the service does by itself in that time. */
 async function after(ms: number): Promise<void> {
   t.clock.advance(ms);
   await askForMails({ ...t, config: readConfig({}) });
@@ -51,7 +51,7 @@ const states = () =>
 const memberProject = (name = 'Roof') => t.addProject({ name, ownerUserId: t.ids.member });
 
 describe('an individual mail', () => {
-  test('goes out once, within five minutes, for many events, with the page of each', async () => {
+  test('goes out once for several events, within five minutes, with a link for each', async () => {
     const { projectId } = await memberProject();
     await t.note(projectId, 'Scaffold is up', [t.ids.member]);
     await after(4 * MINUTE);
@@ -69,7 +69,7 @@ describe('an individual mail', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['mailed', 'mailed', 'mailed']);
   });
 
-  test('of one event has its title, and leaves out what was read in the meantime', async () => {
+  test('about one event has its title, and leaves out what was read in the meantime', async () => {
     const { projectId } = await memberProject();
     await t.call('member', 'GET', '/api/notification/user/set-all-as-read');
     await t.note(projectId, 'Only this');
@@ -91,7 +91,7 @@ describe('an individual mail', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['left', 'left']);
   });
 
-  test('is not written to somebody who was deactivated', async () => {
+  test('is not written to a user who was deactivated', async () => {
     await memberProject();
     await t.database.system((tx) =>
       tx.execute(sql`update app_user set is_active = false where user_id = ${t.ids.member}::uuid`),
@@ -102,7 +102,7 @@ describe('an individual mail', () => {
     expect((await states()).map(({ state }) => state)).toEqual(['left']);
   });
 
-  test('shows markup as text and lets nobody write headers (EX-5)', async () => {
+  test('shows markup as text, and names and notes cannot add headers (EX-5)', async () => {
     const { projectId } = await memberProject('Roof <img src=x onerror=alert(1)>');
     await t.note(projectId, '<script>alert(1)</script>\r\nBcc: evil@example.test', [t.ids.member]);
     await after(5 * MINUTE);
@@ -118,7 +118,7 @@ describe('preferences', () => {
   test.each<[string, Parameters<typeof prefer>]>([
     ['email is off', [EMAIL_FREQUENCIES.Individual, { email: false }]],
     ['the category is off', [EMAIL_FREQUENCIES.Individual, { category: 1 }]],
-  ])('no mail where %s, and none later for what came then', async (_what, [frequency, off]) => {
+  ])('stop mails where %s, also later for events of that time', async (_what, [frequency, off]) => {
     await prefer(frequency, off);
     await memberProject();
     await after(5 * MINUTE);
@@ -128,7 +128,7 @@ describe('preferences', () => {
     expect(await t.titles('member')).toHaveLength(1);
   });
 
-  test('a weekly digest comes on Monday at eight of the service’s zone, with all of the week, once', async () => {
+  test('a weekly digest comes once, on Monday at eight in the service’s zone, with all of the week', async () => {
     await prefer(EMAIL_FREQUENCIES.WeeklyDigest);
     const { projectId } = await memberProject();
     await t.call('member', 'GET', '/api/notification/user/set-all-as-read');
@@ -151,7 +151,7 @@ describe('preferences', () => {
     expect(textOf(1)).toContain('Next week');
   });
 
-  test('a monthly digest comes on the first at eight; who changes to individual gets what waits', async () => {
+  test('a monthly digest comes on the first at eight; a change to individual sends what waits', async () => {
     await prefer(EMAIL_FREQUENCIES.MonthlyDigest);
     await memberProject();
     t.clock.set(new Date('2026-12-01T15:59:00Z'));

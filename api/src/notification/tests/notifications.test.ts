@@ -21,7 +21,7 @@ const phaseIds = async () =>
 const inWorkspace = (statement: ReturnType<typeof sql>) =>
   t.database.tenant(workActor([t.workspaceId]), (tx) => tx.execute(statement));
 
-test('whoever is made responsible hears of it, with who did it and the page, and nobody else', async () => {
+test('only the person who is made responsible is notified, with the actor and a link', async () => {
   const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
   const { items, ...page } = await t.told('member');
   expect(page).toEqual({ totalCount: 1, page: 1, pageSize: 20, unreadCount: 1 });
@@ -44,14 +44,14 @@ test('whoever is made responsible hears of it, with who did it and the page, and
     expect([who, await t.titles(who)]).toEqual([who, []]);
 });
 
-test('nobody hears of what they did themselves', async () => {
+test('no one is notified of their own actions', async () => {
   const made = await t.addProject({ ownerUserId: t.ids.manager });
   await t.move(made, (await phaseIds())[1]!.projectTemplatePhaseId);
   await t.note(made.projectId, 'Done', [t.ids.manager]);
   expect(await t.titles('manager')).toEqual([]);
 });
 
-test('followers hear of a move, of the end and of what begins again, each by its name', async () => {
+test('followers are notified of a move, a completion and a reopening, with the name of the project', async () => {
   let row = await t.addProject();
   await follow(row.projectId, true);
   const [, second] = await phaseIds();
@@ -69,7 +69,7 @@ test('followers hear of a move, of the end and of what begins again, each by its
   ]);
 });
 
-test('a note reaches followers, and as a mention those whom it mentions; a change only those mentioned now', async () => {
+test('a note notifies followers and the people it mentions; a change of it only those newly mentioned', async () => {
   const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
   await t.note(projectId, 'Scaffold is up', [t.ids.member]);
   const { noteId } = await t.note(projectId, 'Second note');
@@ -89,7 +89,7 @@ test('a note reaches followers, and as a mention those whom it mentions; a chang
   expect((await t.told('member')).totalCount).toBe(4);
 });
 
-test('the words are those of now: another name, and nothing of a note that was removed', async () => {
+test('the words follow the present state: a new name shows, and a removed note does not', async () => {
   const made = await t.addProject({ ownerUserId: t.ids.member });
   const { noteId } = await t.note(made.projectId, 'Gone soon', [t.ids.member]);
   await t.put(made, { name: 'Flat roof', ownerUserId: t.ids.member });
@@ -101,7 +101,7 @@ test('the words are those of now: another name, and nothing of a note that was r
   expect(await t.titles('member')).toEqual(['You are responsible for Flat roof']);
 });
 
-test('who stops following hears no more of notes, until they are made responsible again', async () => {
+test('a person who stops following gets no more notes, unless mentioned, until they are made responsible', async () => {
   const made = await t.addProject();
   await t.note(made.projectId, 'Look', [t.ids.member]);
   expect((await follow(made.projectId, false)).data).toMatchObject({ isFollowing: false });
@@ -118,7 +118,7 @@ test('who stops following hears no more of notes, until they are made responsibl
   expect((await t.told('member')).items[0]!.bodyTemplate).toBe('Back');
 });
 
-describe('what a recipient may not see any more', () => {
+describe('a notification that its recipient may no longer see', () => {
   test.each<[string, () => ReturnType<typeof sql>]>([
     [
       'a property that they are not assigned to',
@@ -140,7 +140,7 @@ describe('what a recipient may not see any more', () => {
     expect((await t.call('member', 'PUT', `${base}/${userNotificationId}/read`)).status).toBe(404);
   });
 
-  test('a Vendor hears of their own project and notes that mention them, of no other note, photo or file', async () => {
+  test('a Vendor is notified only of their own project and of notes that mention them', async () => {
     const { projectId } = await t.addProject({ ownerUserId: t.ids.vendor });
     await t.note(projectId, 'The bid of another was $9,000');
     await t.note(projectId, 'Please begin', [t.ids.vendor]);
@@ -175,7 +175,7 @@ describe('row security', () => {
     expect((await rows(t.ids.member, [t.otherWorkspaceId])).rows).toEqual([]);
   });
 
-  test('a write that fails after it told people tells nobody', async () => {
+  test('a write that fails after it notified people leaves no notification', async () => {
     const { projectId } = await t.addProject();
     const { workspaceId, home: propertyId, ids } = t;
     const failing = t.database.tenant(workActor([workspaceId]), async (tx) => {
@@ -187,7 +187,7 @@ describe('row security', () => {
     expect(await t.titles('member')).toEqual([]);
   });
 
-  test('nobody hears of a property by way of another workspace (TN-3, TN-8)', async () => {
+  test('no one is notified of a property through another workspace (TN-3, TN-8)', async () => {
     const { projectId } = await t.addProject();
     const { workspaceId, otherWorkspaceId, home: propertyId, ids } = t;
     const at = t.clock.now();

@@ -44,7 +44,7 @@ test('a process that ends at any statement loses nothing and doubles nothing', a
     },
     async () => [await outbox(), await states()],
   );
-  // Of the transaction that writes: naming the readers, taking, in whose name, the mail and its job.
+  // The writing transaction names the readers, takes the rows, reads the sender, and inserts the mail and its job.
   expect(statements).toBe(5);
   expect(await outbox()).toHaveLength(1);
   expect(await states()).toEqual([{ state: 'mailed' }]);
@@ -52,13 +52,13 @@ test('a process that ends at any statement loses nothing and doubles nothing', a
   expect(await outbox()).toHaveLength(1);
 });
 
-test('of five that write it side by side one does', async () => {
+test('of five that write the mail side by side one succeeds', async () => {
   const written = await Promise.all([write(), write(), write(), write(), write()]);
   expect(written.toSorted()).toEqual([0, 0, 0, 0, 1]);
   expect(await outbox()).toHaveLength(1);
 });
 
-test('whoever lost the job writes nothing, and what was taken waits again', async () => {
+test('a runner that lost the job writes nothing, and the notifications still wait', async () => {
   const lost = writeMails(
     { ...t, config, mail: mailer({ config, clock: t.clock }, sealWith('key')) },
     { workspaceId: t.workspaceId, userIds: [t.ids.member] },
@@ -70,7 +70,7 @@ test('whoever lost the job writes nothing, and what was taken waits again', asyn
   expect([await outbox(), await states()]).toEqual([[], [{ state: 'waiting' }]]);
 });
 
-test('however often it is looked, one job of a workspace waits; without anything due, none', async () => {
+test('several looks queue only one job for a workspace, and none without due mails', async () => {
   const look = () => askForMails({ ...t, config });
   await Promise.all([look(), look(), look()]);
   const jobs = () => t.database.system((tx) => tx.select().from(job));

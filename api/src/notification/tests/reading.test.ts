@@ -11,7 +11,7 @@ afterEach(() => t.close());
 const base = '/api/notification/user';
 
 describe('reading', () => {
-  test('marks one, or all, of the caller only; doing it again changes nothing', async () => {
+  test('marks one or all of only the caller’s notifications; doing it again changes nothing', async () => {
     const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
     await t.note(projectId, 'One');
     await t.note(projectId, 'Two', [], 'admin');
@@ -33,7 +33,7 @@ describe('reading', () => {
     expect((await t.told('manager')).unreadCount).toBe(1);
   });
 
-  test('says when the list changed last: by what came, and by what was read', async () => {
+  test('returns when the list last changed, by a new notification or by reading', async () => {
     expect(await t.unread('member')).toEqual({ unreadCount: 0, latest: null });
     const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
     const came = t.clock.now().toISOString();
@@ -46,7 +46,7 @@ describe('reading', () => {
     expect(await t.unread('member')).toEqual({ unreadCount: 1, latest: t.clock.now().toISOString() });
   });
 
-  test('goes by pages and by property', async () => {
+  test('pages the list and narrows it to a property', async () => {
     const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
     for (const text of ['1', '2', '3']) {
       t.clock.advance(1000);
@@ -61,7 +61,7 @@ describe('reading', () => {
       expect((await t.call('member', 'GET', `${base}${query}`)).status).toBe(422);
   });
 
-  test('narrows the list to what is unread, and counts only that', async () => {
+  test('narrows the list to unread notifications, and counts only those', async () => {
     const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
     await t.note(projectId, 'One');
     const [newest] = (await t.told('member')).items;
@@ -73,7 +73,7 @@ describe('reading', () => {
     expect((await t.call('member', 'GET', `${base}?unread=perhaps`)).status).toBe(422);
   });
 
-  test('asking what is unread is no use of a session: one that nobody uses ends all the same', async () => {
+  test('asking for the unread count does not keep an idle session alive', async () => {
     const hour = 60 * 60_000;
     const headers = await signedIn(t.database, t.clock, t.ids.member, false);
     const asked: number[] = [];

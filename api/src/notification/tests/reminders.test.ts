@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** What the service does by itself when so many days have gone by. */
+/** Advances the clock by days, does what the service does by itself, and returns the number of queued jobs. */
 async function days(count: number): Promise<number> {
   t.clock.advance(count * DAY);
   const asked = await askForReminders(t);
@@ -26,7 +26,7 @@ const inWorkspace = (statement: ReturnType<typeof sql>) =>
 const due = async () =>
   (await t.told('member')).items.filter(({ titleTemplate }) => titleTemplate.endsWith('due soon'));
 
-test('followers of a project that is due hear of it within seven days and on the day, once each, also if the day is asked for twice', async () => {
+test('followers are reminded of a due project seven days before and on the day, once each', async () => {
   await t.addProject({ ownerUserId: t.ids.member, dueDate: '2026-11-26' });
   await days(0);
   expect(await due()).toEqual([]);
@@ -42,7 +42,7 @@ test('followers of a project that is due hear of it within seven days and on the
   expect(await due()).toHaveLength(2);
 });
 
-test('another due date is worth another reminder; a project that is completed is worth none', async () => {
+test('a new due date brings another reminder; a completed project brings none', async () => {
   const made = await t.addProject({ ownerUserId: t.ids.member, dueDate: '2026-11-20' });
   await days(0);
   const moved = (await t.put(made, { dueDate: '2026-11-24' })).data as typeof made;
@@ -54,7 +54,7 @@ test('another due date is worth another reminder; a project that is completed is
   expect(await due()).toHaveLength(2);
 });
 
-test('managers of the property hear of a file 60 and 14 days before it ends, Vendors and Members do not', async () => {
+test('only managers of the property are reminded of a file, 60 and 14 days before it ends', async () => {
   await inWorkspace(sql`insert into property_file (workspace_id, property_file_id, property_id, file_name, name_key,
       valid_until, created_at)
     values (${t.workspaceId}::uuid, ${newId()}::uuid, ${t.home}::uuid, 'Insurance.pdf', 'insurance.pdf', '2027-01-15',
@@ -69,7 +69,7 @@ test('managers of the property hear of a file 60 and 14 days before it ends, Ven
   expect(await t.titles('manager')).toHaveLength(2);
 });
 
-test('managers hear of a warranty and an inspection 30 and 7 days before, once for each day', async () => {
+test('managers are reminded of a warranty and an inspection 30 and 7 days before, once for each', async () => {
   await t.addOne({ name: 'Boiler', warrantyUntil: '2026-12-20', nextInspectionOn: '2026-11-18' });
   const titles = async (who: 'manager' | 'vendor' | 'member') =>
     (await t.titles(who)).filter((title) => title.includes('Boiler'));
@@ -85,7 +85,7 @@ test('managers hear of a warranty and an inspection 30 and 7 days before, once f
   for (const who of ['member', 'vendor'] as const) expect(await titles(who)).toEqual([]);
 });
 
-test('each workspace has a job of its own, with its own rows only (TN-8)', async () => {
+test('each workspace gets its own job (TN-8)', async () => {
   expect(await days(0)).toBe(2);
   const jobs = await t.database.system((tx) => tx.select().from(job));
   const ours = jobs.filter(({ kind }) => kind === 'reminders');
@@ -95,7 +95,7 @@ test('each workspace has a job of its own, with its own rows only (TN-8)', async
   expect(ours.every(({ status }) => status === 'succeeded')).toBe(true);
 });
 
-test('a notification is forgotten after 400 days', async () => {
+test('a notification is deleted after 400 days', async () => {
   await t.addProject({ ownerUserId: t.ids.member });
   t.clock.advance(399 * DAY);
   expect(await sweepNotifications(t)).toBe(0);
@@ -103,7 +103,7 @@ test('a notification is forgotten after 400 days', async () => {
   expect(await sweepNotifications(t)).toBe(1);
 });
 
-test('a bid is reminded of while nobody has the award, and its document not beside it', async () => {
+test('followers are reminded of a bid until the project is awarded, and not of its document as well', async () => {
   const made = await t.addProject({ ownerUserId: t.ids.member });
   const fileOf = async (fileName: string, documentKind: string | null) => {
     const id = newId();

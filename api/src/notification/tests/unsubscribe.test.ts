@@ -31,7 +31,7 @@ const preferences = async () =>
   };
 const tokenIn = (raw: string) => /\/unsubscribe\/([\w-]+)>/.exec(headersOf(raw, 'list-unsubscribe')[0]!)![1]!;
 
-test('the link of a mail about one category ends that category, without signing in, and again changes nothing', async () => {
+test('the link of a mail about one category ends that category without signing in, and can be used again', async () => {
   const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
   const raw = await deliver();
   const token = tokenIn(raw);
@@ -49,7 +49,7 @@ test('the link of a mail about one category ends that category, without signing 
   expect(partOf(await deliver(), 'text/plain')).toContain('Still told');
 });
 
-test('the link of a mail about several ends all of them', async () => {
+test('the link of a mail about several categories ends all mails', async () => {
   const { projectId } = await t.addProject({ ownerUserId: t.ids.member });
   await t.note(projectId, 'A note');
   const token = tokenIn(await deliver());
@@ -57,7 +57,7 @@ test('the link of a mail about several ends all of them', async () => {
   expect((await preferences()).channelSetting.email).toBe(false);
 });
 
-test('a link of another key, for another user or another category does nothing', async () => {
+test('a link that was signed with another key or changed to another user or category does nothing', async () => {
   await t.addProject({ ownerUserId: t.ids.member });
   const token = tokenIn(await deliver());
   const [id, proof] = [token.slice(0, 32), token.slice(33)];

@@ -13,7 +13,7 @@ const taskSettings = [1, 2, 3].map((id) => ({ notificationCategoryId: id, email:
 let t: Bell;
 beforeEach(async () => {
   t = await buildBell();
-  // Wednesday, nine in the morning in Los Angeles, where the service stands.
+  // Wednesday, nine in the morning in Los Angeles, the service's zone.
   t.clock.set(new Date('2026-11-18T17:00:00Z'));
 });
 afterEach(() => t.close());
@@ -24,7 +24,7 @@ async function prefer(who: Who, change: object): Promise<void> {
   const saved = await t.call(who, 'PUT', url, { body: { channelSetting, taskSettings, ...change }, version });
   expect(saved.status).toBe(200);
 }
-/** Who has been written to once the service has looked at a moment. */
+/** Looks for due mails at a moment and returns the recipients. */
 async function mailedAt(moment: string): Promise<string[]> {
   t.clock.set(new Date(moment));
   await askForMails(t);
@@ -36,7 +36,7 @@ const nameOf = async (who: Who) =>
   ((await t.call(who, 'GET', '/api/account/me')).data as { email: string }).email.split('@')[0]!;
 
 describe('a weekly digest', () => {
-  test('comes on Monday at eight where its reader is', async () => {
+  test('comes on Monday at eight in its reader’s zone', async () => {
     await prefer('member', { timeZone: 'America/New_York' });
     await prefer('manager', { timeZone: null });
     const [member, manager] = [await nameOf('member'), await nameOf('manager')];
@@ -48,7 +48,7 @@ describe('a weekly digest', () => {
     expect(await mailedAt('2026-11-23T16:00:00Z')).toEqual([member, manager].toSorted());
   });
 
-  test('keeps to eight by the clock when summer time has ended there and not elsewhere', async () => {
+  test('stays at eight local time when summer time has ended there and not elsewhere', async () => {
     t.clock.set(new Date('2026-10-20T12:00:00Z'));
     await prefer('member', { timeZone: 'Europe/Paris' });
     await t.addProject({ ownerUserId: t.ids.member }, 'admin');
@@ -57,7 +57,7 @@ describe('a weekly digest', () => {
     expect(await mailedAt('2026-10-26T07:00:00Z')).toHaveLength(1);
   });
 
-  test('comes in the morning of the service where the stored zone is no longer known', async () => {
+  test('comes at eight in the service’s zone where the stored zone is no longer known', async () => {
     await prefer('member', { timeZone: 'Europe/Paris' });
     await t.database.tenant({ ...workActor([]), userId: t.ids.member }, (tx) =>
       tx.execute(sql`update notification_preference set time_zone = 'Mars/Olympus'`),
@@ -68,7 +68,7 @@ describe('a weekly digest', () => {
   });
 });
 
-test('reminders come at seven where somebody is, once, also to whoever then moves', async () => {
+test('reminders come at seven in a person’s zone, and not again after a move to another zone', async () => {
   await prefer('member', { timeZone: 'Pacific/Auckland' });
   const { projectId } = await t.addProject({ dueDate: '2026-11-20' }, 'manager');
   await t.call('member', 'PUT', `/api/project/${projectId}/follow`, { body: { isFollowing: true } });
@@ -78,7 +78,7 @@ test('reminders come at seven where somebody is, once, also to whoever then move
     await t.runJobs();
     return (await t.titles(who)).filter((title) => title.endsWith('due soon')).length;
   };
-  // The day itself begins in Auckland first.
+  // The due day begins in Auckland first.
   const before = await reminded('member', '2026-11-19T17:59:59Z');
   expect(await reminded('member', '2026-11-19T18:00:00Z')).toBe(before + 1);
   const elsewhere = await reminded('manager', '2026-11-20T14:59:59Z');
@@ -91,7 +91,7 @@ describe('the zone of a browser', () => {
   const note = (who: Who, timeZone: unknown) =>
     t.call(who, 'PUT', '/api/notification/user/time-zone', { body: { timeZone } });
 
-  test('is noted once, and takes no version from whoever is just choosing', async () => {
+  test('is stored once, and leaves the version for a save that is under way', async () => {
     expect((await note('member', 'America/Denver')).data).toMatchObject({
       timeZone: 'America/Denver',
       channelSetting: { email: true, emailFrequencyId: EMAIL_FREQUENCIES.Individual },

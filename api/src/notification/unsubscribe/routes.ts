@@ -9,7 +9,7 @@ import { readUnsubscribe, unsubscribe } from './unsubscribe';
 const path = '/api/notification/unsubscribe/:token';
 const params = { token: z.string().max(100).meta({ description: 'Of a link in a mail' }) };
 
-/** Ends mails without signing in, by the link that each of them has. */
+/** The routes that end mails without signing in, by the link that each mail has. */
 export const unsubscribeRoutes = routes(
   'notification',
   get(path, {

@@ -19,14 +19,14 @@ function targetOf({ mail }: Pick<Deps, 'mail'>, token: string) {
 const endedBy = (target: UnsubscribeTarget): Unsubscribed['category'] =>
   'weeklyViewId' in target ? WEEKLY_VIEW : target.category;
 
-/** What a link of a mail would end. Nothing changes: mail programs open links by themselves. */
+/** Returns what a link would end. It changes nothing, since mail programs open links by themselves. */
 export const readUnsubscribe = (deps: Pick<Deps, 'mail'>, token: string): Unsubscribed => ({
   category: endedBy(targetOf(deps, token)),
 });
 
 type UnsubscribeDeps = Pick<Deps, 'database' | 'clock' | 'mail'>;
 
-/** Ends the mails that the link is about, for whoever has the link; again changes nothing. */
+/** Ends the mails that the link is about, for anyone who has the link; doing it again changes nothing. */
 export async function unsubscribe(deps: UnsubscribeDeps, token: string): Promise<Unsubscribed> {
   const target = targetOf(deps, token);
   const { database, clock } = deps;
@@ -50,7 +50,7 @@ export async function unsubscribe(deps: UnsubscribeDeps, token: string): Promise
       });
       return { category };
     } catch (fault) {
-      // Somebody saved them in between: what they saved stays, but for this.
+      // The preferences were saved in between: tries again on top of them.
       if (!isStale(fault) || turn >= TRIES) throw fault;
     }
   }

@@ -10,7 +10,7 @@ export interface Day {
 
 const walls = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes far longer than using it, and every mail asks. */
+/** Returns the cached formatter of a zone. Making one takes far longer than using it, and every mail needs one. */
 function wallOf(timeZone: string): Intl.DateTimeFormat {
   const numeric = 'numeric' as const;
   const parts = {
@@ -27,7 +27,7 @@ function wallOf(timeZone: string): Intl.DateTimeFormat {
   return wall;
 }
 
-/** What the clocks on the wall of a zone show. */
+/** Returns the local time of a moment in a zone. */
 export function wallTime(
   moment: Date,
   timeZone: string,
@@ -44,14 +44,14 @@ export function wallTime(
   };
 }
 
-/** A user's zone. That of the service where they have none, or one that this machine does not know. */
+/** Returns a user's zone; that of the service where they have none, or one that this machine does not know. */
 export const zoneOr = (timeZone: string | null, ofService: string): string =>
   timeZone !== null && isTimeZone(timeZone) ? timeZone : ofService;
 
-/** Reminders come from this hour on, before the digests of eight: one of a day's digest holds its reminders. */
+/** Reminders come from this hour on. The digests come at eight, so that a digest holds the reminders of its day. */
 const REMINDED_FROM = 7;
 
-/** The day whose reminders came last in a zone: today from seven in the morning on, yesterday before. */
+/** Returns the day of the last reminders in a zone: today from seven in the morning on, yesterday before. */
 export function lastMorningDay(now: Date, timeZone: string): string {
   const { year, month, day, hour } = wallTime(now, timeZone);
   return new Date(Date.UTC(year, month - 1, hour < REMINDED_FROM ? day - 1 : day)).toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ import { addToProject } from '../projects';
 import { zipOfPhotos } from '../read';
 import { assignPhotos, deletePhotos, erasePhotosAtOnce, reportPhotos, restorePhotos } from './service';
 
-/** Many photos of one property at once: all of them or none. */
+/** The routes that change many photos of one property: all of them or none. */
 export const bulkPhotoRoutes = routes(
   'photo',
   ask('/api/photo/bulk/download', {

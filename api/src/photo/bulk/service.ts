@@ -12,11 +12,11 @@ import { changePhotos, erasePhotos, findPhotos, type NewPhoto } from '../reposit
 
 const idsOf = ({ rows }: ReachedPhotos) => rows.map(({ propertyPhotoId }) => propertyPhotoId);
 
-/** `3 photos`, or the name of the only one. */
+/** Names photos: `3 photos`, or the name of the only one. */
 const called = ({ rows }: ReachedPhotos) =>
   rows.length === 1 ? rows[0]!.fileName : `${rows.length.toLocaleString('en-US')} photos`;
 
-/** Changes the held photos and answers them as they are now, in their order. */
+/** Changes the locked photos and returns them as they are now, in their order. */
 async function saved(
   tx: Tx,
   { actor, deps }: PhotoChange,
@@ -34,7 +34,7 @@ async function saved(
   );
 }
 
-/** Hangs photos on components, or takes them off. */
+/** Assigns photos to components, or removes them from components. */
 export async function assignPhotos(
   tx: Tx,
   change: PhotoChange,
@@ -55,7 +55,7 @@ export async function assignPhotos(
   return photos;
 }
 
-/** Puts photos into the photos report, or takes them out. */
+/** Adds photos to the photos report, or removes them from it. */
 export async function reportPhotos(
   tx: Tx,
   change: PhotoChange,
@@ -86,7 +86,7 @@ export async function deletePhotos(
   return { propertyPhotoIds: idsOf(held) };
 }
 
-/** Takes photos out of the trash. */
+/** Restores photos from the trash. */
 export async function restorePhotos(
   tx: Tx,
   change: PhotoChange,

@@ -12,7 +12,7 @@ import { bytesProblem, waitingProblem } from './words';
 const fileNameOf = (propertyName: string, day: string) =>
   `${propertyName.replace(/[^\p{L}\p{N} ._-]+/gu, ' ')} photos ${day}.pdf`.replace(/\s+/g, ' ').trim();
 
-/** The photos report for print. */
+/** The photos report as a PDF. */
 export const photosReportDocument: Document<{ propertyId: string; perPage: PhotosPerPage }, PrintedPhotos> = {
   name: photosReportPdf.name,
   type: PDF,
@@ -21,7 +21,7 @@ export const photosReportDocument: Document<{ propertyId: string; perPage: Photo
     const { report, rows, workspaceId } = await readPhotosReport(tx, reader, { propertyId });
     if (report.problem !== null) throw ruleFailed(report.problem, undefined, 'tooMany');
     const waiting = rows.filter(({ imageState }) => imageState === 'beingMade').length;
-    // It is printed once, and by then every picture can be in it.
+    // Refuses while a picture is missing: a printed report cannot be completed later.
     if (waiting > 0) throw conflict(waitingProblem(waiting), 'beingMade');
     const ids = rows.flatMap(({ imageState, blobId }) => (imageState === 'ready' ? blobId : []));
     const sizes = rows[0] ? await findSizes(tx, rows[0].workspaceId, ids, 'medium') : new Map();

@@ -14,13 +14,13 @@ import { titleBlock } from '../../platform/pdf/title-block';
 import { drawn } from '../../platform/work/kind';
 import { altOf, captionOf, titleOf } from './words';
 
-/** What the printed report is drawn of. */
+/** The input of the printed report. */
 export interface PrintedPhotos extends Headed {
   report: PhotosReport;
   perPage: PhotosPerPage;
   /** The bytes of each photo, by its id; a photo without them is drawn as an empty frame. */
   pictures: ReadonlyMap<string, BlobRow>;
-  /** Where the bytes lie, under the ids of their rows. */
+  /** The folder of the bytes, with the ids of their rows as names. */
   folder: string;
 }
 
@@ -40,7 +40,7 @@ function pictureOf({ pictures, folder }: PrintedPhotos, photo: Photo, group: Pho
   };
 }
 
-/** The marked photos as a document, under a heading for each component. */
+/** Draws the marked photos as a document, under a heading for each component. */
 function photosPaper(printed: PrintedPhotos): Readable {
   const { report, perPage } = printed;
   const paper = openPaper({

@@ -14,7 +14,7 @@ const BY_DAY = { sortBy: 'takenDate', sortDesc: false } as const;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Categories as the property orders them, components by name within; what shows no component last. */
+/** Sorts by the property's order of categories, then by component name; photos without a component are last. */
 function byPlace({ component: a }: PhotosReportGroup, { component: b }: PhotosReportGroup): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return (
@@ -25,7 +25,7 @@ function byPlace({ component: a }: PhotosReportGroup, { component: b }: PhotosRe
   );
 }
 
-/** Photos under each component that they show, in their order. */
+/** Groups photos by each component that they show, in their order. */
 function groupsOf(photos: readonly Photo[]): PhotosReportGroup[] {
   const groups = new Map<string | null, PhotosReportGroup>();
   for (const photo of photos) {
@@ -50,7 +50,7 @@ interface ReadReport {
 const placesOf = (groups: readonly PhotosReportGroup[]) =>
   groups.reduce((sum, { photos }) => sum + photos.length, 0);
 
-/** Photos of the property that everybody together has marked. */
+/** Returns the filter of the property's marked photos, of all users. */
 const markedOf = ({ property: { workspaceId, propertyId } }: PropertyAccess): PhotoFilter => ({
   workspaceId,
   propertyId,
@@ -62,13 +62,13 @@ const markedOf = ({ property: { workspaceId, propertyId } }: PropertyAccess): Ph
   includeInPhotosReport: true,
 });
 
-/** The photos marked for the report, by component. Where they are too many it has no photos and says so. */
+/** Returns the photos marked for the report, by component. Where there are too many, returns none, with the problem. */
 export async function readPhotosReport(
   tx: Tx,
   { actor, clock }: Reader,
   asked: { propertyId: string },
 ): Promise<ReadReport> {
-  // It shows everybody's photos, and a Vendor sees only those that they took.
+  // The report shows everyone's photos, but a Vendor may see only their own.
   const access = await requireProperty(tx, actor, asked.propertyId, { need: 'viewFiles' });
   const { workspaceId, propertyId, name, workspaceCompanyName: companyName } = access.property;
   const frame = {

@@ -5,7 +5,7 @@ import { get, getDocument } from '../../platform/route/read';
 import { photosReportDocument } from './document';
 import { readPhotosReport } from './read';
 
-/** The photos marked for the report, as JSON and for print. */
+/** The routes of the photos report, as JSON and as a PDF. */
 export const photosReportRoutes = routes(
   'report',
   get('/api/reports/photos/:propertyId', {

@@ -23,7 +23,7 @@ export const waitingProblem = (waiting: number): string =>
 const text = (words: string): ReportRun => ({ kind: 'text', text: words, value: null });
 const fact = (words: string): ReportRun => ({ kind: 'fact', text: words, value: null });
 
-/** When they were taken, as far as that is known. */
+/** Writes when the photos were taken, as far as known. */
 function daysOf(groups: readonly PhotosReportGroup[]): ReportRun[] {
   const days = groups.flatMap(({ photos }) =>
     photos.flatMap(({ takenDate }) => takenDate?.slice(0, 10) ?? []),
@@ -34,7 +34,7 @@ function daysOf(groups: readonly PhotosReportGroup[]): ReportRun[] {
   return [text(', taken between '), fact(dayText(first)), text(' and '), fact(dayText(last))];
 }
 
-/** The report in one sentence: how many photos of what, and from when. */
+/** Writes the report in one sentence: how many photos of how many components, and when they were taken. */
 export function verdictOf(groups: readonly PhotosReportGroup[], photoCount: number): ReportRun[] {
   if (photoCount === 0) return [];
   const components = groups.filter(({ component }) => component !== null).length;
@@ -49,7 +49,7 @@ export function verdictOf(groups: readonly PhotosReportGroup[], photoCount: numb
 
 export const titleOf = ({ component }: PhotosReportGroup): string => component?.name ?? NO_COMPONENT;
 
-/** Date and component below a picture. */
+/** Writes the date and the component below a picture. */
 export const captionOf = (photo: Photo, group: PhotosReportGroup): string =>
   [
     photo.takenDate === null ? 'Date not known' : dayText(photo.takenDate.slice(0, 10)),
@@ -59,7 +59,7 @@ export const captionOf = (photo: Photo, group: PhotosReportGroup): string =>
     .flat()
     .join(' · ');
 
-/** What a reading program says in place of the picture. */
+/** Writes the alternative text of a picture, for screen readers. */
 export function altOf({ description, fileName }: Photo, { component }: PhotosReportGroup): string {
   const said = description?.trim();
   if (component) return said ? `${component.name}: ${said}` : `Photo of ${component.name}`;

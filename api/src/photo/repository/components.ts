@@ -9,7 +9,7 @@ import type { PhotoRow } from './photos';
 export type PhotoComponentRow = typeof photoComponent.$inferSelect;
 type Place = Pick<PhotoRow, 'workspaceId' | 'propertyId'>;
 
-/** What these photos show. */
+/** Returns the components that these photos show. */
 export async function componentsOfPhotos(tx: Tx, photoIds: readonly string[]): Promise<PhotoComponentRow[]> {
   if (photoIds.length === 0) return [];
   return tx
@@ -18,7 +18,7 @@ export async function componentsOfPhotos(tx: Tx, photoIds: readonly string[]): P
     .where(inArray(photoComponent.propertyPhotoId, [...photoIds]));
 }
 
-/** Hangs each of the photos on each of the components; those that hang there already stay as they are. */
+/** Assigns each of the photos to each of the components; does not change existing assignments. */
 export async function hangOn(
   tx: Tx,
   { workspaceId, propertyId }: Place,
@@ -37,7 +37,7 @@ export async function hangOn(
   await insertBatches(tx, photoComponent, batchesOf(photoComponent, rows));
 }
 
-/** Takes photos off components; off all of them where none are named. */
+/** Removes photos from components, from all of them for null. */
 export async function takeOff(
   tx: Tx,
   { workspaceId }: Pick<Place, 'workspaceId'>,
@@ -56,7 +56,7 @@ export async function takeOff(
     );
 }
 
-/** Makes a photo that hangs on the component its primary one. The caller holds the property. */
+/** Makes an assigned photo the component's primary one. The caller has locked the property. */
 export async function makePrimary(
   tx: Tx,
   { workspaceId, propertyId }: Place,
@@ -84,17 +84,17 @@ export interface PhotoOfLineage {
   isPrimary: boolean;
 }
 
-/** Components of several properties, and whose photos of them are meant. */
+/** Components of several properties, and the photos of them that the viewer sees. */
 export interface LineagesSeen {
-  /** Properties of which everyone's photos are meant. */
+  /** The properties where the viewer sees everyone's photos. */
   all: readonly string[];
-  /** Properties of which only those of `userId` are meant. */
+  /** The properties where the viewer sees only the photos of `userId`. */
   own: readonly string[];
   userId: string;
   lineageIds: readonly string[];
 }
 
-/** The newest photos of each of these components, at most `limit` each, and the primary one of each. */
+/** Returns the newest photos of each of these components, at most `limit` each, and the primary one of each. */
 export async function newestOfLineages(tx: Tx, at: LineagesSeen, limit: number): Promise<PhotoOfLineage[]> {
   if (at.lineageIds.length === 0) return [];
   return rowsOf(

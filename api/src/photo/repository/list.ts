@@ -5,7 +5,7 @@ import { containing } from '../../platform/store/values';
 import { photo, photoComponent, photoProject } from '../tables';
 import { findPhotos, type PhotoRow } from './photos';
 
-/** Which photos of a property are meant. */
+/** The filter of a property's photos. */
 export interface PhotoFilter {
   workspaceId: string;
   propertyId: string;
@@ -15,7 +15,7 @@ export interface PhotoFilter {
   lineageId: string | null;
   /** A project, and the components whose photos are shown with it. */
   project: { projectId: string; lineageIds: readonly string[] } | null;
-  /** Words, and the components whose names have them. */
+  /** A text to find, and the components whose names contain it. */
   search: { text: string; lineageIds: readonly string[] } | null;
   includeInPhotosReport: boolean | null;
 }
@@ -59,7 +59,7 @@ function isOf(tx: Tx, { projectId, lineageIds }: NonNullable<PhotoFilter['projec
 }
 
 function found(tx: Tx, { text, lineageIds }: NonNullable<PhotoFilter['search']>): SQL | undefined {
-  // Lower as the column is made lower: by the database.
+  // The database lowers the text, so that it matches the column, which it lowers, too.
   return or(sql`${photo.searchText} like lower(${containing(text)})`, hangsOn(tx, lineageIds));
 }
 
@@ -77,14 +77,14 @@ const condition = (tx: Tx, filter: PhotoFilter): SQL | undefined =>
       : eq(photo.includeInPhotosReport, filter.includeInPhotosReport),
   );
 
-/** How many photos a month has, null for those without a date, and how many of them are in the report. */
+/** The number of photos of a month (null: without a date), and how many of them are in the report. */
 interface MonthCount {
   month: string | null;
   count: number;
   inReport: number;
 }
 
-/** Which part of a list. */
+/** A part of a list. */
 interface Window {
   limit: number;
   offset: number;
@@ -95,7 +95,7 @@ const MONTH: Record<PhotoSort, SQL> = {
   takenDate: sql`date_trunc('month', taken_date)`,
 };
 
-/** Photos counted by month, in the order of the list. Only the months are made words: that would take longer than to count. */
+/** Counts photos by month, in the order of the list. It formats only the months, since formatting each row is slow. */
 const monthsOf = (photos: SQL, { sortBy, sortDesc }: PhotoOrder): SQL =>
   sql`select to_char(m.month, 'YYYY-MM') as month, m.count, m."inReport" from (
       select ${MONTH[sortBy]} as month, count(*)::int as count,
@@ -103,24 +103,24 @@ const monthsOf = (photos: SQL, { sortBy, sortDesc }: PhotoOrder): SQL =>
       from ${photos} group by 1) m
     order by m.month ${sortDesc ? sql`desc` : sql`asc`} nulls last`;
 
-/** Where two have the same date the one that was added last counts as newer. */
+/** Returns the order; of two photos with the same date, the one added last is newer. */
 function orderOf({ sortBy, sortDesc }: PhotoOrder): SQL {
   const way = sortDesc ? sql`desc` : sql`asc`;
   const byTaken = sortBy === 'takenDate' ? sql`taken_date ${way} nulls last, ` : sql``;
   return sql`${byTaken}upload_date ${way}, property_photo_id ${way}`;
 }
 
-/** How many photos each month of the list has, and a part of the list. */
+/** A part of a list, with the number of photos of each month of the whole list. */
 interface PartOfList {
   months: MonthCount[];
   rows: PhotoRow[];
 }
 
-/** How many photos each month has. */
+/** Counts the photos of each month. */
 export const countMonths = (tx: Tx, filter: PhotoFilter, order: PhotoOrder): Promise<MonthCount[]> =>
   rowsOf(tx, monthsOf(sql`${photo} where ${condition(tx, filter)}`, order));
 
-/** Photos of the filtered list, a part of it. */
+/** Returns a part of the filtered list. */
 export const listPhotos = async (
   tx: Tx,
   filter: PhotoFilter,
@@ -129,7 +129,7 @@ export const listPhotos = async (
 ): Promise<PhotoRow[]> =>
   tx.select().from(photo).where(condition(tx, filter)).orderBy(orderOf(order)).limit(limit).offset(offset);
 
-/** A search, which no index serves: every photo of the property is read, but only once for both. */
+/** Searches without an index: it reads every photo of the property, but only once for both results. */
 async function partOfSearch(
   tx: Tx,
   filter: PhotoFilter,
@@ -151,7 +151,7 @@ async function partOfSearch(
   return { months, rows: ids.map((id) => byId.get(id)!) };
 }
 
-/** A part of the list, with how many photos each month of the whole list has. */
+/** Returns a part of the list, with the number of photos of each month of the whole list. */
 export async function partOfList(
   tx: Tx,
   filter: PhotoFilter,

@@ -6,7 +6,7 @@ export type PhotoRow = typeof photo.$inferSelect;
 export type NewPhoto = typeof photo.$inferInsert;
 export type PhotoPlace = Pick<PhotoRow, 'workspaceId' | 'propertyPhotoId'>;
 
-/** Photos by id, of any property and also of the trash; held until the transaction ends where `lock` is set. */
+/** Returns photos by id, of any property and in the trash, too; `lock` locks them until the transaction ends. */
 export async function findPhotos(
   tx: Tx,
   ids: readonly string[],
@@ -17,12 +17,12 @@ export async function findPhotos(
     .select()
     .from(photo)
     .where(inArray(photo.propertyPhotoId, [...ids]))
-    // In one order, so that two bulk calls wait for each other and never both.
+    // Always in the same order, so that two bulk requests cannot deadlock.
     .orderBy(photo.propertyPhotoId);
   return lock ? query.for('update') : query;
 }
 
-/** Photos of the property with these contents, also those of the trash. */
+/** Returns photos of the property with these contents, in the trash, too. */
 export async function findByContent(
   tx: Tx,
   { workspaceId, propertyId }: Pick<PhotoRow, 'workspaceId' | 'propertyId'>,
@@ -41,7 +41,7 @@ export async function findByContent(
     );
 }
 
-/** Adds the photos of an upload, at least one, and answers them in their order. */
+/** Adds the photos of an upload, at least one, and returns them in their order. */
 export async function insertPhotos(tx: Tx, rows: readonly NewPhoto[]): Promise<PhotoRow[]> {
   return tx
     .insert(photo)
@@ -49,7 +49,7 @@ export async function insertPhotos(tx: Tx, rows: readonly NewPhoto[]): Promise<P
     .returning();
 }
 
-/** Changes photos and moves their versions. The caller holds their rows. */
+/** Changes photos and raises their versions. The caller has locked their rows. */
 export async function changePhotos(
   tx: Tx,
   workspaceId: string,
@@ -63,7 +63,7 @@ export async function changePhotos(
     .where(and(eq(photo.workspaceId, workspaceId), inArray(photo.propertyPhotoId, [...ids])));
 }
 
-/** Says what became of the picture of a photo; its version stays, since nobody who edits it is in the way of that. */
+/** Saves the result of a photo's picture, without raising its version, since it does not conflict with edits. */
 export async function setImage(
   tx: Tx,
   { workspaceId, propertyPhotoId }: PhotoPlace,
@@ -81,7 +81,7 @@ export async function setImage(
     );
 }
 
-/** Photos of a property whose picture is still to be made. */
+/** Returns the photos of a property or a workspace whose picture is still being made. */
 export const photosBeingMade = (
   tx: Tx,
   { workspaceId, propertyId }: { workspaceId: string; propertyId?: string },
@@ -101,7 +101,7 @@ export const photosBeingMade = (
       ),
     );
 
-/** Has a picture be made again whose job was given up; false where it is not given up. Its version stays. */
+/** Sets a given-up picture back to being made; returns false where it is not given up. It keeps its version. */
 export async function takeUpImage(tx: Tx, { workspaceId, propertyPhotoId }: PhotoPlace): Promise<boolean> {
   const rows = await tx
     .update(photo)
@@ -117,7 +117,7 @@ export async function takeUpImage(tx: Tx, { workspaceId, propertyPhotoId }: Phot
   return rows.length > 0;
 }
 
-/** The same of all photos of a workspace. */
+/** Sets all given-up pictures of a workspace back to being made. */
 export async function takeUpAll(tx: Tx, workspaceId: string): Promise<void> {
   await tx
     .update(photo)
@@ -125,7 +125,7 @@ export async function takeUpAll(tx: Tx, workspaceId: string): Promise<void> {
     .where(and(eq(photo.workspaceId, workspaceId), eq(photo.pictureGivenUp, true)));
 }
 
-/** Erases photos with what hangs on them; their bytes are swept. */
+/** Erases photos with their assignments; the sweep deletes their bytes. */
 export async function erasePhotos(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(photo)
@@ -138,7 +138,7 @@ export async function erasePhotos(tx: Tx, workspaceId: string, ids: readonly str
     );
 }
 
-/** Erases at most `limit` photos that were deleted before then, in the workspaces of the transaction; answers how many. */
+/** Erases at most `limit` photos deleted before a moment, in the workspaces of the transaction; returns how many. */
 export async function eraseDeletedBefore(tx: Tx, before: Date, limit: number): Promise<number> {
   const gone = await rowsOf(
     tx,

@@ -9,7 +9,7 @@ import type { PhotoRow } from './photos';
 export type PhotoProjectRow = typeof photoProject.$inferSelect;
 type Place = Pick<PhotoRow, 'workspaceId' | 'propertyId'>;
 
-/** What these photos were added to. */
+/** Returns the projects that these photos were added to. */
 export async function projectsOfPhotos(tx: Tx, photoIds: readonly string[]): Promise<PhotoProjectRow[]> {
   if (photoIds.length === 0) return [];
   return tx
@@ -18,7 +18,7 @@ export async function projectsOfPhotos(tx: Tx, photoIds: readonly string[]): Pro
     .where(inArray(photoProject.propertyPhotoId, [...photoIds]));
 }
 
-/** How many photos were added to a project, with those of the trash. */
+/** Counts the photos that were added to a project, including those in the trash. */
 export async function countPhotosOf(
   tx: Tx,
   { workspaceId }: Pick<Place, 'workspaceId'>,
@@ -31,7 +31,7 @@ export async function countPhotosOf(
   return row!.count;
 }
 
-/** Adds photos to a project. The caller holds the property and gives only photos that are not in it. */
+/** Adds photos to a project. The caller has locked the property and passes only photos that are not in the project. */
 export async function insertIntoProject(
   tx: Tx,
   { workspaceId, propertyId }: Place,
@@ -42,7 +42,7 @@ export async function insertIntoProject(
   await insertBatches(tx, photoProject, batchesOf(photoProject, rows));
 }
 
-/** Was the photo in the project until now? */
+/** Removes a photo from a project; returns false where it was not in it. */
 export async function deleteFromProject(
   tx: Tx,
   { workspaceId, propertyPhotoId }: Pick<PhotoRow, 'workspaceId' | 'propertyPhotoId'>,
@@ -68,16 +68,16 @@ export interface ShownWithProject {
   lineageId: string;
 }
 
-/** Projects whose photos are counted, and whose photos are meant. */
+/** Projects whose photos are counted, and the photos that the viewer sees. */
 export interface ProjectsSeen {
   projectIds: readonly string[];
   shown: readonly ShownWithProject[];
-  /** Properties of which only the photos of `userId` are meant. */
+  /** The properties where the viewer sees only the photos of `userId`. */
   own: readonly string[];
   userId: string;
 }
 
-/** How many photos outside the trash each of the projects shows: those added to it and those of its components. */
+/** Counts the photos outside the trash that each project shows: those added to it and those of its components. */
 export async function countPhotosByProject(
   tx: Tx,
   { projectIds, shown, own, userId }: ProjectsSeen,

@@ -20,29 +20,29 @@ import { makePicture, type MadePicture } from './make';
 
 export const SIZES_JOB = 'photoSizes';
 
-/** The photo of a job of the service. */
+/** The input of the job: a photo and its format. */
 const sizesInput = z.object({
   workspaceId: z.uuid(),
   propertyPhotoId: z.uuid(),
   format: z.enum(PHOTO_FORMATS),
 });
 
-/** A photo whose sizes are to be made, and the format on which name and content of its file agreed. */
+/** A photo whose sizes have to be made, and its format, on which name and content of the file agreed. */
 interface PhotoToMake extends PhotoPlace {
   format: PhotoFormat;
 }
 
 const SECOND = 1000;
 const LONGEST_WAIT = 30 * 60 * SECOND;
-/** A store that is away for an hour costs no picture. */
+/** The tries last longer than an hour, so that an outage of the store does not lose pictures. */
 const PATIENCE: Patience = {
   tries: 10,
   waitAfter: (tries) => Math.min(SECOND * 4 ** (tries - 1), LONGEST_WAIT),
 };
-/** What passes by itself: no thread is free, the store is away or full, the service stops. */
+/** Statuses that pass by themselves: no thread is free, the store is down or full, the service stops. */
 const PASSING = [429, 499, 503, 507];
 
-/** Has the sizes of photos made, in the transaction that adds them or has them tried again. */
+/** Queues the sizes of photos, in the transaction that adds them or tries them again. */
 export async function askForSizes(
   tx: Tx,
   now: Date,
@@ -61,7 +61,7 @@ export async function askForSizes(
   );
 }
 
-/** Has the sizes made of the photos of a property that wait for them: those that it got as a copy of another one. */
+/** Queues the sizes of a property's waiting photos, after it was copied from another property. */
 export async function askForSizesOf(
   tx: Tx,
   now: Date,
@@ -75,7 +75,7 @@ export async function askForSizesOf(
   );
 }
 
-/** The same of a whole workspace that was taken in: what was given up there is tried again, since its store may have been away. */
+/** Queues the sizes of all photos of an imported workspace, given-up ones too, since its store may have been down. */
 export async function makeSizesOfAll(tx: Tx, workspaceId: string, now: Date): Promise<void> {
   await takeUpAll(tx, workspaceId);
   const rows = await photosBeingMade(tx, { workspaceId });
@@ -86,11 +86,11 @@ export async function makeSizesOfAll(tx: Tx, workspaceId: string, now: Date): Pr
   );
 }
 
-/** Has a picture that was given up wait again, for its job to make it; false where it is no longer given up. */
+/** Sets a given-up picture back to being made, before its job runs again; returns false where it is not given up. */
 export const retrySizes = (tx: Tx, input: unknown): Promise<boolean> =>
   takeUpImage(tx, sizesInput.parse(input));
 
-/** The file as it was sent; null for a photo that was erased, or whose sizes there are. */
+/** Returns the file as it was sent; null for a photo that was erased or is ready. */
 async function fileToMake({ database }: Deps, at: PhotoToMake): Promise<BlobRow | null> {
   return database.tenant(
     workActor([at.workspaceId]),
@@ -102,7 +102,7 @@ async function fileToMake({ database }: Deps, at: PhotoToMake): Promise<BlobRow 
   );
 }
 
-/** The picture in its sizes; null for a file that cannot be decoded. */
+/** Makes the picture in its sizes; returns null for a file that cannot be decoded. */
 async function picture(
   deps: Deps,
   { signal }: ServiceRun,
@@ -114,12 +114,12 @@ async function picture(
     return await makePicture(deps, { actor, blob, format: at.format, signal });
   } catch (error) {
     if (!(error instanceof Problem) || PASSING.includes(error.status)) throw error;
-    // It cannot be decoded, or takes more time than a picture can: that is what is said of it.
+    // The file cannot be decoded, or takes longer than any picture would: both count as unreadable.
     return null;
   }
 }
 
-/** Has the photo show the picture from now on. The file that was sent is let go of: it counts no longer, and is swept. */
+/** Makes the photo show the picture, and releases the uploaded file: it no longer counts, and the sweep deletes it. */
 async function show(deps: Deps, job: ServiceRun, at: PhotoToMake, made: MadePicture): Promise<void> {
   const { image, sizes, width, height, placeholder } = made;
   const { workspaceId } = at;
@@ -136,7 +136,7 @@ async function show(deps: Deps, job: ServiceRun, at: PhotoToMake, made: MadePict
   );
 }
 
-/** Makes the sizes of a photo behind its upload, or says of it that its file cannot be decoded. Doing it again changes nothing. */
+/** Makes the sizes of a photo after its upload, or marks it as failed. Running it again changes nothing. */
 const makeSizesKind = serviceKind<PhotoToMake>({
   name: SIZES_JOB,
   input: sizesInput,
@@ -154,5 +154,5 @@ const makeSizesKind = serviceKind<PhotoToMake>({
   giveUp: (tx, at) => setImage(tx, at, { imageState: 'failed', pictureGivenUp: true }),
 });
 
-/** It computes, so it waits its turn with the documents, keeps no mail waiting, and lets the other photos arrive first. */
+/** The job computes, so it takes turns with documents, does not delay mail, and runs after other uploads. */
 export const photoSizesJob: NamedJobKind = { ...makeSizesKind, isBrief: false, isAfterUploads: true };

@@ -16,7 +16,7 @@ export interface MadePicture extends EncodedImage {
   placeholder: string;
 }
 
-/** The uploaded file of a photo, and in whose name its sizes are made. */
+/** The uploaded file of a photo, and the actor in whose name its sizes are made. */
 export interface PictureToMake {
   actor: Actor;
   blob: BlobRow;
@@ -24,11 +24,11 @@ export interface PictureToMake {
   signal: AbortSignal;
 }
 
-/** Nobody waits at the screen, so a busy machine has time. */
+/** No one waits at the screen, so a busy machine may take long. */
 const WAIT_MS = 120_000;
 const RUN_MS = 180_000;
 
-/** The sizes of a photo; the whole of it keeps every pixel. */
+/** The sizes of a photo; the full size keeps every pixel. */
 export const PHOTO_ENCODING: Encoding = {
   sides: PHOTO_SIDES,
   maxPixels: limits.photoMaxPixels,
@@ -37,7 +37,7 @@ export const PHOTO_ENCODING: Encoding = {
   seconds: 60,
 };
 
-/** The picture as the encoder takes it: of a phone's format, the pixels that a thread has decoded. */
+/** Returns the picture in a form that the encoder reads: a thread decodes a phone's HEIC first. */
 async function decodable(turn: Turn, { path, format }: { path: string; format: PhotoFormat }) {
   if (format !== 'heic') return { path, format };
   const target = `${path}.jpg`;
@@ -45,7 +45,7 @@ async function decodable(turn: Turn, { path, format }: { path: string; format: P
   return { path: target, format: 'jpeg' } as const;
 }
 
-/** Makes the sizes of an uploaded picture and its stand-in, in a turn of the pool; 422 for one that cannot be decoded. */
+/** Makes the sizes of an uploaded picture and its placeholder, in a turn of the pool; 422 if it cannot be decoded. */
 export async function makePicture(
   { blobs, work }: Pick<Deps, 'blobs' | 'work'>,
   { actor, blob, format, signal: left }: PictureToMake,

@@ -28,7 +28,7 @@ describe('the list', () => {
     t.clock.set(now);
   });
 
-  test('has its months and counts before its pages', async () => {
+  test('has the months and counts of all pages', async () => {
     const first = await t.photos('?pageSize=3', 'admin', propertyId);
     expect(first).toMatchObject({
       totalCount: 4,
@@ -49,7 +49,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('by the day of the picture has those without one last, either way', async () => {
+  test('by date taken has photos without a date last, in both directions', async () => {
     const newest = await t.photos('?sortBy=takenDate', 'admin', propertyId);
     expect(newest.items.map(({ takenYear }) => takenYear)).toEqual([2025, 2025, 2024, null]);
     expect(newest.months).toEqual([
@@ -89,7 +89,7 @@ describe('the list', () => {
   );
 });
 
-test('photos are found by their words, their component and their place in the report', async () => {
+test('photos are found by their texts, their component and their report flag', async () => {
   const roof = await t.addOne({ name: 'Tile roof 100%' });
   const [one, two] = [await t.addPhoto(), await t.addPhoto()];
   await t.put(one, { description: 'Cracked flashing_west' });
@@ -107,7 +107,7 @@ test('photos are found by their words, their component and their place in the re
   expect(await ids('?includeInPhotosReport=true')).toEqual([two.propertyPhotoId]);
   expect(await ids('?includeInPhotosReport=false')).not.toContain(two.propertyPhotoId);
   expect((await t.photos()).inReportCount).toBe(1);
-  // A component of another property is not found, and does not list everything.
+  // A component of another property is not found, rather than listing all photos.
   const away = await t.addOne({ name: 'Away' }, 'admin', t.away);
   const other = await t.call(
     'manager',

@@ -24,7 +24,7 @@ describe('the same bytes', () => {
       ['sameBytes', 'files.2'],
     ]);
     expect(again.errors.every(({ detail }) => detail.startsWith(named))).toBe(true);
-    // A Vendor does not hear of photos that they cannot see.
+    // A Vendor learns nothing about photos that they cannot see.
     const vendor = await t.send([bytes], { who: 'vendor' });
     expect([vendor.status, vendor.errors[0]?.detail]).toEqual([
       409,

@@ -12,7 +12,7 @@ afterAll(() => t.close());
 
 const COLORS = { red: [208, 32, 32], green: [32, 160, 48], blue: [32, 64, 208], yellow: [224, 208, 32] };
 
-/** The color that is nearest, in the middle of each quarter: top left, top right, bottom left, bottom right. */
+/** Returns the nearest color in the middle of each quarter: top left, top right, bottom left, bottom right. */
 async function quartersOf(bytes: Buffer): Promise<string[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number) => {
@@ -23,7 +23,7 @@ async function quartersOf(bytes: Buffer): Promise<string[]> {
   return [colorAt(0.2, 0.2), colorAt(0.8, 0.2), colorAt(0.2, 0.8), colorAt(0.8, 0.8)];
 }
 
-/** Two rows of two, the last of each cut off, as phones do where the size is no multiple of their squares. */
+/** Two rows of two squares, the last ones cut off, as phones do where the size is not a multiple of a square. */
 const SQUARES: PhonePicture = {
   tiles: [
     ['red', 'green'],
@@ -51,7 +51,7 @@ test.each(shown)(
     const bytes = await phoneHeic({ ...SQUARES, ...change, said: { ...SAID, model: name } });
     const { status, data } = await t.send([{ fileName: 'IMG_7.HEIC', type: 'image/heic', bytes }]);
     expect(status).toBe(201);
-    // Before it is decoded, too: tiles are laid out by it.
+    // Even before it is decoded, since the grid needs the size.
     expect(data[0]).toMatchObject({ width, height, takenDate: '2025-10-28T09:14:00', latitude: 51.5 });
     await t.runJobs();
     const { propertyPhotoId } = data[0]!;

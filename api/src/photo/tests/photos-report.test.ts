@@ -38,7 +38,7 @@ const linesOf = ({ groups }: PhotosReport) =>
 
 let [fence, roof, deck] = [] as unknown as [Component, Component, Component];
 
-/** A photo of the property at home, marked unless said otherwise. */
+/** Adds a photo to the property `home`, marked by default. */
 async function add(
   description: string,
   components: readonly Component[],
@@ -57,7 +57,7 @@ async function add(
 }
 
 beforeAll(async () => {
-  // Categories stand in the order in which they came.
+  // Categories have the order in which they were added.
   fence = await t.addOne();
   roof = await t.addOne({ name: 'Roof', category: 'Roofing' });
   deck = await t.addOne({ name: 'Deck membrane', category: 'Roofing' });
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await t.call('manager', 'DELETE', `/api/photo/${gone.propertyPhotoId}`, { version: gone.version + 1 });
 });
 
-it('has the marked photos by category, component and day; what shows no component is last', async () => {
+it('has the marked photos by category, component and day, and photos without a component last', async () => {
   const shown = await report();
   expect(linesOf(shown)).toEqual([
     ['Perimeter fence', 'later'],
@@ -85,7 +85,7 @@ it('has the marked photos by category, component and day; what shows no componen
   );
 });
 
-it('is for everybody who sees everybody’s photos, and so not for a Vendor', async () => {
+it('is available to everyone who sees all photos, so not to a Vendor', async () => {
   for (const who of ['member', 'manager', 'admin', 'staff'] as const)
     expect((await report(t.home, who)).photoCount).toBe(5);
   expect(await t.call('vendor', 'GET', at())).toMatchObject({ status: 403 });
@@ -93,14 +93,14 @@ it('is for everybody who sees everybody’s photos, and so not for a Vendor', as
   expect(await t.call('member', 'GET', at(t.away))).toMatchObject({ status: 404 });
 });
 
-it('is empty while nothing is marked, and so is its document', async () => {
+it('is empty while no photo is marked, and so is its document', async () => {
   expect(await report(t.away)).toMatchObject({ photoCount: 0, groups: [], verdict: [], problem: null });
   const { rawPayload, status } = await pdf('', t.away);
   expect(status).toBe(200);
   expect((await readPdf(rawPayload)).text).toContain('No photos are marked for the photos report yet.');
 });
 
-it('is printed with a heading for each component, and words for each picture', async () => {
+it('is printed with a heading for each component, and a text for each picture', async () => {
   const answer = await pdf();
   expect(answer.headers['content-type']).toBe('application/pdf');
   expect(answer.headers['content-disposition']).toContain(' photos 20');
@@ -121,7 +121,7 @@ it('is printed with a heading for each component, and words for each picture', a
   expect(read.text).toContain('Not assigned to a component');
   expect(read.text).toContain(`Page 1 of ${read.pages}`);
   expect(read.text).not.toContain('not available');
-  // The picture of two components is in the file once.
+  // A picture of two components is in the file only once.
   expect(answer.rawPayload.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(5);
 });
 
@@ -175,7 +175,7 @@ it('fills a page with components that have one picture each', async () => {
   }
 });
 
-it('is made as a job with the same pages', async () => {
+it('has the same pages when a job makes it', async () => {
   const body = { document: 'photosReportPdf', propertyId: t.home, perPage: 6 };
   const { jobId } = (await t.call('admin', 'POST', '/api/job/document', { body })).data as Job;
   await t.runJobs();
@@ -199,7 +199,7 @@ it('shows an empty place for a picture whose bytes are lost', async () => {
   expect(read.alts).toContain('Deck membrane: lost bytes');
 });
 
-it('says how many photos it holds instead of showing some of them', async () => {
+it('gives the number of photos instead of showing only some of too many', async () => {
   await t.database.tenant(workActor([t.workspaceId]), (tx) =>
     tx.execute(sql`insert into photo (workspace_id, property_photo_id, property_id, blob_id, content_hash, file_name,
         upload_date, uploaded_by, upload_by_full_name, width, height, file_size, placeholder, include_in_photos_report)

@@ -16,7 +16,7 @@ const words = async (): Promise<string> =>
   (await t.call('manager', 'GET', `/api/activity/${t.home}?type=photo`)).data['items'][0]['description'];
 
 describe('a change', () => {
-  test('is saved for the version that it started from, and written down', async () => {
+  test('is saved in the version that it started from, and recorded', async () => {
     const gate = await t.addOne({ name: 'Gate' });
     const before = await t.addPhoto();
     const change = {
@@ -75,7 +75,7 @@ describe('a change', () => {
 });
 
 describe('a component', () => {
-  test('has its photos through the years, newest first, and one that stands for it', async () => {
+  test('has the same photos in every year, newest first, and a primary one', async () => {
     const pool = await t.addOne({ name: 'Pool' });
     const [older, newer] = [await t.addPhoto(), await t.addPhoto()];
     const read = async (who: Identity = 'manager'): Promise<(ComponentPhotos | null)[]> =>
@@ -84,7 +84,7 @@ describe('a component', () => {
     expect(await read()).toMatchObject([{ photos: [], primaryPhoto: null }]);
     const makePrimary = (id: string, who: Identity = 'manager') =>
       t.call(who, 'POST', `/api/photo/${pool.propertyComponentId}/primary/${id}`);
-    // It is put on the component when it is not yet.
+    // This also assigns the photo to the component.
     expect((await makePrimary(older.propertyPhotoId)).status).toBe(200);
     await t.bulk('assigncomponent', {
       propertyPhotoIds: [newer.propertyPhotoId],
@@ -100,12 +100,12 @@ describe('a component', () => {
       isPrimaryOf: [pool.propertyComponentId],
     });
     expect(await words()).toMatch(/^Put photo-0\.jpg on 1 component$/);
-    // Another one takes its place; taken off, none stands for it.
+    // Another photo replaces the primary one; after its removal there is none.
     await makePrimary(newer.propertyPhotoId);
     expect((await photo(older.propertyPhotoId)).isPrimaryOf).toEqual([]);
     await t.bulk('assigncomponent', { propertyPhotoIds: [newer.propertyPhotoId], unassign: true });
     expect(await read()).toMatchObject([{ primaryPhoto: null, photos: [{}] }]);
-    // A Vendor sees the component, and none of the photos of others.
+    // A Vendor sees the component, but no photos of others.
     expect(await read('vendor')).toMatchObject([{ photos: [], primaryPhoto: null }]);
     expect(await read('stranger')).toEqual([null]);
     expect((await makePrimary(newer.propertyPhotoId, 'vendor')).status).toBe(404);
@@ -156,7 +156,7 @@ test('a bulk call does everything or nothing (AZ-4, RL-11)', async () => {
 });
 
 describe('a Vendor', () => {
-  test('sees and changes their own photos, and no other', async () => {
+  test('sees and changes only their own photos', async () => {
     const gate = await t.addOne({ name: 'Vendor gate' });
     const own = await t.addPhoto('vendor');
     const other = await t.addPhoto();
@@ -179,7 +179,7 @@ describe('a Vendor', () => {
       propertyComponentIds: [gate.propertyComponentId],
     };
     const saved = await t.put(own, change, 'vendor');
-    // The report is not the Vendor's to change: it keeps what it had.
+    // A Vendor may not change the report, so the flag is unchanged.
     expect(saved.data).toMatchObject({ description: 'Valve', includeInPhotosReport: false });
     expect((await t.put(other, change, 'vendor')).status).toBe(404);
     const ofGate = `/api/photo/component?propertyComponentIds=${gate.propertyComponentId}`;
@@ -204,7 +204,7 @@ describe('a Vendor', () => {
   });
 });
 
-test('many photos are one zip, under names that are safe and differ (EX-3)', async () => {
+test('a download of many photos is one zip with safe and different names (EX-3)', async () => {
   const bytes = [await newJpeg(), await newJpeg(), await newJpeg()];
   const { data } = await t.send([
     { fileName: '../../Stair.jpg', bytes: bytes[0]! },

@@ -30,7 +30,7 @@ const counts = async (projectIds: string[], who: Identity = 'manager'): Promise<
 const words = async (): Promise<{ description: string; projectId: string }> =>
   (await t.call('manager', 'GET', `/api/activity/${t.home}?type=photo`)).data['items'][0];
 
-test('photos are added to a project once, say so, and leave it again', async () => {
+test('photos can be added to a project once, name it, and can be removed again', async () => {
   const { projectId, name } = await addProject({ name: 'Roof of A' });
   const photos = [await t.addPhoto(), await t.addPhoto()];
   const answer = await add(photos, projectId, 'member');
@@ -53,7 +53,7 @@ test('photos are added to a project once, say so, and leave it again', async () 
   ]);
 });
 
-test('a list and a number have what was added and what shows its components, each once', async () => {
+test('a project lists and counts added photos and photos of its components, each once', async () => {
   const [shown, hidden] = [await t.addOne({ name: 'Roof' }), await t.addOne({ name: 'Gate' })];
   const { projectId } = await addProject();
   const other = await addProject();
@@ -82,7 +82,7 @@ test('a list and a number have what was added and what shows its components, eac
   expect(await counts([other.projectId, projectId])).toEqual([0, 3]);
 });
 
-test('one photo of another property keeps all of them out, and so does its project', async () => {
+test('no photos are added if one of them or the project is of another property', async () => {
   const [here, there] = [await t.addPhoto(), await t.addPhoto('admin', t.away)];
   const { projectId } = await addProject();
   const away = await addProject({}, 'admin', t.away);
@@ -99,7 +99,7 @@ test('one photo of another property keeps all of them out, and so does its proje
   expect(await counts([foreign.projectId, projectId], 'manager')).toEqual([null, 0]);
 });
 
-test('a deleted project takes no photos, and no photo names it', async () => {
+test('a deleted project accepts no photos, and no photo names it', async () => {
   const { projectId, version } = await addProject();
   const photo = await t.addPhoto();
   await add([photo], projectId);
@@ -110,7 +110,7 @@ test('a deleted project takes no photos, and no photo names it', async () => {
   });
 });
 
-test('a Vendor adds own photos to own projects, and sees no others', async () => {
+test('a Vendor adds only their own photos to their own projects, and sees no others', async () => {
   const own = await addProject({ ownerUserId: t.ids.vendor });
   const other = await addProject();
   const [theirs, mine] = [await t.addPhoto(), await t.addPhoto('vendor')];

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Allows so many bytes more than the workspace uses. */
+/** Allows `bytes` more than the workspace uses. */
 async function leave(bytes: number): Promise<void> {
   Object.assign(t.config, { FILE_QUOTA_BYTES: (await used()) + bytes });
 }
 const used = async (): Promise<number> =>
   ((await t.call('manager', 'GET', `/api/file/${t.home}/usage`)).data as FileUsage).workspaceByteCount;
-/** What the photos of the property refer to, by the rows themselves. */
+/** Returns the bytes that the photos of the property refer to, from their rows. */
 const stored = async (): Promise<number> => {
   const [row] = await t.database.tenant(workActor([t.workspaceId]), (tx) =>
     rowsOf<{ sum: string }>(
@@ -29,7 +29,7 @@ const stored = async (): Promise<number> => {
   return Number(row!.sum);
 };
 
-test('a photo beyond the quota of the workspace is refused at its place and leaves nothing', async () => {
+test('a photo beyond the quota of the workspace is refused at its place and leaves no bytes', async () => {
   expect(await t.send([await newJpeg()])).toMatchObject({
     status: 507,
     errors: [{ code: 'quota', field: 'files.0' }],
@@ -40,7 +40,7 @@ test('a photo beyond the quota of the workspace is refused at its place and leav
   expect(await t.sweepFiles()).toBe(0);
 });
 
-test('the sizes of a picture count once they are stored, and the file as it was sent no longer', async () => {
+test('the sizes of a picture count once they are stored, and the uploaded file no longer does', async () => {
   const bytes = await newJpeg();
   await leave(bytes.length);
   const [photo] = (await t.send([bytes])).data;
@@ -48,11 +48,11 @@ test('the sizes of a picture count once they are stored, and the file as it was 
   const { fileSize } = await t.ready(photo);
   expect(await used()).toBe(await stored());
   expect(await used()).toBeGreaterThan(fileSize);
-  // The sizes have taken more room than there was: they are there, and nothing else comes in.
+  // The sizes took more room than there was: they are stored, but nothing else is accepted.
   expect(await t.send([await newJpeg()])).toMatchObject({ status: 507 });
 });
 
-test('what is erased gives its room back at once, to the last byte', async () => {
+test('an erased photo frees its room immediately, to the last byte', async () => {
   const before = await used();
   Object.assign(t.config, { FILE_QUOTA_BYTES: 1_000_000_000 });
   const bytes = await newJpeg();
@@ -62,7 +62,7 @@ test('what is erased gives its room back at once, to the last byte', async () =>
   expect(await used()).toBeGreaterThan(before);
   await t.bulk('erase', body, 'admin');
   expect(await used()).toBe(before);
-  // Bytes that the store still has are no way round the quota.
+  // Bytes that the store still has count against the quota again.
   await leave(bytes.length - 1);
   expect(await t.send([bytes])).toMatchObject({ status: 507 });
   await leave(bytes.length);

@@ -25,12 +25,12 @@ const blobsOf = (photo: Photo) =>
     ),
   );
 
-/** A JPEG whose header is whole and whose picture is not. */
+/** Returns a JPEG with a complete header but an incomplete picture. */
 const cutJpeg = async () => {
   const whole = await jpegOf(SAID, { width: 900, height: 700, color: '#123456' });
   return whole.subarray(0, whole.length - 2000);
 };
-/** A HEIC whose parts all are where its header says, with other pixels than were encoded. */
+/** Returns a HEIC with all parts in the places of its header, but with damaged pixels. */
 async function tornHeic() {
   const bytes = heic();
   const from = bytes.indexOf('mdat') + 4;
@@ -43,7 +43,7 @@ async function sendOne(bytes: Buffer, over: object = {}): Promise<Photo> {
 }
 
 describe('a photo whose sizes are being made', () => {
-  test('is there with size and facts, and says when to ask again for its picture', async () => {
+  test('is shown with size and metadata, and its picture is answered with when to ask again', async () => {
     const photo = await sendOne(await newJpeg(SAID));
     expect(photo).toMatchObject({
       imageState: 'beingMade',
@@ -62,7 +62,7 @@ describe('a photo whose sizes are being made', () => {
     expect([zip.status, zip.errors[0]?.code]).toEqual([409, 'beingMade']);
   });
 
-  test('can be edited in the meantime: the picture that comes is no change of its version', async () => {
+  test('can be edited in the meantime, since the picture does not raise its version', async () => {
     const photo = await sendOne(await newJpeg());
     expect((await t.put(photo, { description: 'Stair' })).status).toBe(200);
     await t.runJobs();
@@ -70,11 +70,11 @@ describe('a photo whose sizes are being made', () => {
     expect(shown).toMatchObject({ imageState: 'ready', description: 'Stair', version: 2 });
     expect(shown.smallFileUrl).not.toBe(photo.smallFileUrl);
     expect((await ask(shown.smallFileUrl)).statusCode).toBe(200);
-    // The file as it was sent is not served under its old address either.
+    // The uploaded file is not served under its old address, either.
     expect((await ask(photo.originalFileUrl)).rawPayload.includes('iPhone')).toBe(false);
   });
 
-  test('keeps the printed photos report waiting', async () => {
+  test('delays the printed photos report', async () => {
     const photo = await sendOne(await newJpeg(), {});
     await t.put(photo, { includeInPhotosReport: true });
     const pdf = `/api/reports/photos/${t.home}/pdf`;
@@ -88,7 +88,7 @@ describe('a photo whose sizes are being made', () => {
     await t.put(await read(photo), { includeInPhotosReport: false });
   });
 
-  test('is made in the trash too, and forgotten where it was erased', async () => {
+  test('gets its picture in the trash, too, but not once it is erased', async () => {
     const [kept, erased] = [await sendOne(await newJpeg()), await sendOne(await newJpeg())];
     const ids = [kept.propertyPhotoId, erased.propertyPhotoId];
     await t.bulk('delete', { propertyPhotoIds: ids });
@@ -102,7 +102,7 @@ describe('a photo whose sizes are being made', () => {
     expect(failed).toEqual([]);
   });
 
-  test('lets go of the file as it was sent once the picture is there', async () => {
+  test('releases the uploaded file once the picture is ready', async () => {
     const photo = await sendOne(await newJpeg(SAID));
     expect(await blobsOf(photo)).toEqual([{ content_type: 'image/jpeg' }]);
     const shown = await t.ready(photo);
@@ -111,10 +111,10 @@ describe('a photo whose sizes are being made', () => {
     expect((await ask(shown.largeFileUrl)).statusCode).toBe(200);
   });
 
-  test('is made again from the start where the process ended, once and not twice', async () => {
+  test('is completed only once when its job runs again after the process ended', async () => {
     const photo = await t.ready(await sendOne(await newJpeg()));
     const before = await t.everything();
-    // As if it had ended between the picture and the last word of the job.
+    // As if the process had ended between the picture and the end of the job.
     await t.database.system((tx) =>
       tx.execute(sql`update job set status = 'queued', attempts = 1
         where kind = 'photoSizes' and input ->> 'propertyPhotoId' = ${photo.propertyPhotoId}`),
@@ -150,7 +150,7 @@ describe('a picture that cannot be decoded', () => {
     );
   });
 
-  test('is printed as an empty frame that says so, and can be deleted', async () => {
+  test('is printed as an empty frame, and can be deleted', async () => {
     const photo = await t.ready(await sendOne(Buffer.concat([await cutJpeg()]).subarray(0, -1)));
     await t.put(photo, { includeInPhotosReport: true });
     expect((await ask(`/api/reports/photos/${t.home}/pdf`)).statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('a picture that cannot be decoded', () => {
   });
 });
 
-test('a store that is away for a while costs no picture', async () => {
+test('an outage of the store loses no picture', async () => {
   const photo = await sendOne(await newJpeg());
   const away = vi.spyOn(t.storage, 'read').mockRejectedValue(new Problem(503, notFound().errors));
   await t.runJobs();
@@ -192,7 +192,7 @@ describe('a picture whose job is given up', () => {
     );
   const asStaff = (jobId: string) => t.call('staff', 'POST', `/api/admin/jobs/${jobId}/retry`);
 
-  test('says so, and is made once whoever may edit the photo has it tried again', async () => {
+  test('has a problem, and is made once someone who may edit the photo tries it again', async () => {
     const photo = await givenUp();
     expect(photo).toMatchObject({
       imageState: 'failed',
@@ -203,7 +203,7 @@ describe('a picture whose job is given up', () => {
     expect([status, shown.status]).toEqual([404, 200]);
     expect(shown.data).toMatchObject({ imageState: 'beingMade', imageProblem: null, version: photo.version });
     const before = await t.everything();
-    // A double click asks once, and records once.
+    // A double click queues and records only one retry.
     expect((await retry(photo)).data).toMatchObject({ imageState: 'beingMade' });
     expect(await t.everything()).toBe(before);
     expect((await jobsOf(photo)).map((job) => job.status)).toEqual(['failed', 'queued']);
@@ -211,7 +211,7 @@ describe('a picture whose job is given up', () => {
     expect((await retry(photo)).data).toMatchObject({ imageState: 'ready' });
   });
 
-  test('is made once internal staff begin its job again; what was done already is not begun', async () => {
+  test('is made once internal staff restart its job, which cannot be restarted after a retry', async () => {
     const [one, other] = [await givenUp(), await givenUp()];
     expect((await asStaff((await jobsOf(one))[0]!.job_id)).status).toBe(200);
     expect((await read(one)).imageState).toBe('beingMade');
@@ -224,7 +224,7 @@ describe('a picture whose job is given up', () => {
     expect((await jobsOf(other)).map((job) => job.status)).toEqual(['failed', 'succeeded']);
   });
 
-  test('is not offered where another try would change nothing', async () => {
+  test('cannot be retried where another try would change nothing', async () => {
     const photo = await t.ready(await sendOne((await cutJpeg()).subarray(0, -3), {}));
     expect(photo).toMatchObject({ imageState: 'failed', viewerCan: { retryPicture: false } });
     expect((await retry(photo)).errors[0]?.code).toBe('unreadable');

@@ -19,7 +19,7 @@ const sweep = (days = 30) =>
   sweepTrash({ ...t, config: readConfig({ TRASH_DAYS: String(days) }) }, [eraseDeletedBefore]);
 const status = async (url: string) => (await t.app.inject({ url, headers: t.as.manager })).statusCode;
 
-test('a deleted photo is nowhere but in the trash, and comes back as it was', async () => {
+test('a deleted photo is only in the trash, and is restored unchanged', async () => {
   const gate = await t.addOne({ name: 'Gate' });
   const before = await t.addPhoto();
   await t.call('manager', 'POST', `/api/photo/${gate.propertyComponentId}/primary/${before.propertyPhotoId}`);
@@ -55,9 +55,9 @@ test.each<[string, Identity, number]>([
   expect((await bulk(path, [row], who)).status).toBe(wanted);
 });
 
-test('erasing takes the bytes with it, and the same picture can be added again', async () => {
+test('erasing deletes the bytes, and the same picture can be added again', async () => {
   const row = await t.addPhoto();
-  // What was let go of before, such as files whose pictures are made.
+  // Sweeps bytes released earlier, such as uploaded files whose pictures are ready.
   await t.sweepFiles();
   expect((await bulk('erase', [row], 'admin')).status).toBe(404);
   await bulk('delete', [row]);
@@ -69,7 +69,7 @@ test('erasing takes the bytes with it, and the same picture can be added again',
   expect(await t.sweepFiles()).toBe(4);
 });
 
-test('the trash is swept after its days, and nothing else is', async () => {
+test('the sweep erases photos after their days in the trash, and no others', async () => {
   const [old, recent, kept] = [await t.addPhoto(), await t.addPhoto(), await t.addPhoto()];
   const now = t.clock.now();
   await bulk('delete', [old]);

@@ -16,12 +16,12 @@ const image = (url: string, who: 'manager' | 'vendor' | 'stranger' | 'anonymous'
   t.app.inject({ url, headers: t.as[who] });
 
 describe('what a picture says of itself (UP-4, UP-17)', () => {
-  test('is read before it is taken out of everything that is served', async () => {
+  test('is read before it is removed from everything that is served', async () => {
     const bytes = await jpegOf(SAID, { width: 3000, height: 2000 });
     expect(bytes.includes('iPhone')).toBe(true);
     const { status, data } = await t.send([{ fileName: 'C:\\DCIM\\IMG_4031.jpeg', bytes }]);
     expect(status).toBe(201);
-    // All of that is known at once; the picture itself follows.
+    // All of that is known immediately; the picture itself follows.
     expect(data[0]).toMatchObject({ camera: 'Apple iPhone 15', width: 3000, height: 2000 });
     const photo = await t.ready(data[0]);
     expect(photo).toMatchObject({
@@ -59,7 +59,7 @@ describe('what a picture says of itself (UP-4, UP-17)', () => {
     }
   });
 
-  test('counts for nothing where it cannot be true', async () => {
+  test('is ignored where it cannot be true', async () => {
     const odd = { ...SAID, taken: '1899:01:01 00:00:00', latitude: '951/1 0/1 0/1', make: 'A\u202eB' };
     const { data } = await t.send([
       await jpegOf(odd),
@@ -82,7 +82,7 @@ describe('what a picture says of itself (UP-4, UP-17)', () => {
     expect(data.every(({ camera }) => !camera?.includes('\u202e'))).toBe(true);
   });
 
-  test('is overridden by what the sender says of the date', async () => {
+  test('is overridden by a date from the sender', async () => {
     const fields = { takenDate: '2024-05-01T08:00', description: 'Roof walk' };
     const { data } = await t.send([await newJpeg(SAID), await newJpeg()], { fields });
     expect(data.map(({ takenDate, description }) => [takenDate, description])).toEqual([
@@ -112,7 +112,7 @@ describe('a picture of a phone', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
   });
 
-  test('that cannot be read is refused in one sentence', async () => {
+  test('that cannot be read is refused with one sentence', async () => {
     const cut = heic().subarray(0, 700);
     const { status, errors } = await t.send([{ fileName: 'a.heic', type: 'image/heic', bytes: cut }]);
     expect([status, errors]).toEqual([
@@ -160,9 +160,9 @@ describe('what is refused (UP-1, UP-2, UP-3)', () => {
     ]);
   });
 
-  test('more than 60 megapixels, from the header; and one refused file keeps no other out', async () => {
+  test('more than 60 megapixels, from the header, without refusing other files', async () => {
     const bomb = pngOf(16_000, 16_000, 0, deflateSync(Buffer.alloc(16_001 * 300)));
-    // Time of the processor, not of the clock: others run beside this.
+    // Processor time, not clock time: other tests run in parallel.
     const before = process.cpuUsage();
     const { status, data, errors } = await t.send([
       { fileName: 'bomb.png', type: 'image/png', bytes: bomb },
@@ -188,14 +188,14 @@ test('a session is asked for each picture, and its property (UP-7)', async () =>
     expect((await image(url, 'stranger')).statusCode).toBe(404);
     expect((await image(url, 'vendor')).statusCode).toBe(404);
   }
-  // Under another address than the one that names the bytes nobody may keep them.
+  // Only the address with the id of the bytes may be cached.
   expect((await image(smallFileUrl.replace(/v=.*/, 'v=1'))).headers['cache-control']).toBe(
     'private, no-store',
   );
   expect((await image(`/api/photo/${propertyPhotoId}/image/huge`)).statusCode).toBe(404);
 });
 
-test('pictures without a row are swept, and one that was added stays', async () => {
+test('the sweep deletes pictures without a row, and leaves added ones', async () => {
   const kept = await t.addPhoto();
   const bytes = await newJpeg();
   await t.send([bytes, bytes]);

@@ -28,12 +28,12 @@ import { askForSizes } from '../sizes/job';
 import type { UploadedPhoto } from './reception';
 import { storePhoto, type StoredPhoto } from './store';
 
-/** Who adds photos to which property. */
+/** The actor and the property of an upload of photos. */
 export interface PhotosAsked {
   actor: Actor;
   signal: AbortSignal;
   deps: Deps;
-  /** As it was when the upload began. */
+  /** The access at the beginning of the upload. */
   access: PropertyAccess;
 }
 
@@ -43,7 +43,7 @@ interface Ready {
   kept: StoredPhoto;
 }
 
-/** Why these bytes are not added again: the photo that is there, as far as the sender may know of it. */
+/** Returns the refusal of bytes that the property already has; it names that photo only if the sender may see it. */
 function sameBytes(
   { actor, access, deps: { clock } }: PhotosAsked,
   there: Pick<Placed['row'], 'fileName' | 'uploadDate' | 'uploadedBy' | 'deletedAt'>,
@@ -57,14 +57,14 @@ function sameBytes(
 }
 
 /**
- * Stores each picture; those that cannot be read are refused at their places. Whether the property has the same already is asked in
- * the transaction that adds them: hardly anyone sends a picture twice, so asking before that as well would cost every upload.
+ * Stores each picture; refuses unreadable ones at their places. Only the transaction that adds them checks whether the property
+ * already has the same: hardly anyone sends a picture twice, so an earlier check would only slow down every upload.
  */
 async function storeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto>[]): Promise<Seat<Ready>[]> {
   const { actor, signal, deps, access } = asked;
   const { workspaceId } = access.property;
   const hashes = seats.flatMap((seat) => ('taken' in seat ? [seat.taken.sha256] : []));
-  // What the portfolio has already takes none of its room; without a limit nobody asks, and what came twice goes once it is entered.
+  // Bytes that the workspace already has need no room. Without a limit no one checks; duplicates are dropped once entered.
   const hasLimit = deps.config.FILE_QUOTA_BYTES !== undefined;
   const known: KnownBytes = hasLimit ? await deps.blobs.known(workspaceId, hashes) : new Map();
   return eachSeat(seats, async (file) => ({
@@ -73,12 +73,12 @@ async function storeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto
   }));
 }
 
-/** A picture that takes its place, before its bytes are entered. */
+/** A picture with its row, before its bytes are entered. */
 interface Placed extends Ready {
   row: Omit<NewPhoto, 'blobId'>;
 }
 
-/** The row of a picture; what the sender says of its date counts more than what it says itself. */
+/** Returns the row of a picture; a date from the sender replaces that of its metadata. */
 function rowOf(
   { actor, deps, access }: PhotosAsked,
   { file, kept }: Ready,
@@ -107,7 +107,7 @@ function rowOf(
   };
 }
 
-/** The row of each picture; one whose bytes the property has, or for which there is no room, is refused at its place. */
+/** Returns the row of each picture; refuses, at its place, one that the property already has or has no room for. */
 async function placeReady(
   tx: Tx,
   asked: PhotosAsked,
@@ -130,7 +130,7 @@ async function placeReady(
   });
 }
 
-/** Adds the pictures in the transaction of the key, by as many statements for twenty as for one. */
+/** Adds the pictures in the transaction of the key, with as many statements for twenty as for one. */
 async function addReady(
   tx: Tx,
   given: PhotosAsked,
@@ -157,8 +157,8 @@ async function addReady(
 }
 
 /**
- * Adds uploaded pictures to the property: each is stored as it was sent, then all are entered in one transaction with the
- * jobs that make their sizes. A crash between leaves bytes without a row, which the sweep takes away.
+ * Adds uploaded pictures to the property: stores each as it was sent, then enters all in one transaction with the jobs
+ * that make their sizes. A crash in between leaves bytes without a row, which the sweep deletes.
  */
 export async function addPhotos(
   asked: PhotosAsked,
@@ -171,14 +171,14 @@ export async function addPhotos(
   const stored = ready.flatMap((seat) => ('taken' in seat ? [seat.taken.kept.stored] : []));
   const { blobs } = asked.deps;
   try {
-    // What is refused because nobody waits any more must not be kept as an answer.
+    // A refusal because the client has disconnected must not be stored as an answer.
     if (asked.signal.aborted) throw left();
     const answer = await once((tx) => addReady(tx, asked, ready, fields), body);
     for (const each of stored) await blobs.settle(each);
     asked.deps.jobs.onAsked();
     return answer;
   } catch (error) {
-    // After any other failure nobody knows whether the rows were written; the sweep finds out.
+    // After any other failure it is unknown whether the rows were written; the sweep finds out.
     if (error instanceof Problem) for (const each of stored) await blobs.dropUnentered(each);
     throw error;
   }

@@ -7,22 +7,22 @@ import { ruleFailed } from '../../platform/problem';
 import { quick } from '../../platform/work/kind';
 import type { PhotoFormat } from './reception';
 
-/** What a picture says of itself; null where it says nothing that can be true. */
+/** The metadata of a picture; null where it is missing or cannot be true. */
 export interface PhotoFacts {
-  /** `2026-10-28T09:14:00`, by the clock where it was taken. */
+  /** `2026-10-28T09:14:00`, the local time where it was taken. */
   takenDate: string | null;
   latitude: number | null;
   longitude: number | null;
   camera: string | null;
 }
 
-/** A picture whose header was read: turned upright, and not decoded. */
+/** The metadata and the upright size of a picture, from its header, without decoding it. */
 export interface PictureHeader extends PhotoFacts {
   width: number;
   height: number;
 }
 
-/** Where the picture is, and the last day on which it can have been taken anywhere. */
+/** The path of the picture, and the last day on which it can have been taken anywhere. */
 interface FactsSubject {
   path: string;
   format: PhotoFormat;
@@ -32,12 +32,12 @@ interface FactsSubject {
 const NOTHING: PhotoFacts = { takenDate: null, latitude: null, longitude: null, camera: null };
 const FIRST_DAY = '1990-01-01';
 const CAMERA_MAX = 100;
-/** How a block of such facts begins, in either order of bytes. */
+/** The beginning of a block of metadata, in either byte order. */
 const TIFF_HEADS = [Buffer.from('II*\0'), Buffer.from('MM\0*')];
 
 const TAGS = ['Make', 'Model', 'DateTimeOriginal'];
 const PLACE = ['GPSLatitude', 'GPSLatitudeRef', 'GPSLongitude', 'GPSLongitudeRef'];
-// Only these: a picture may carry megabytes of other facts. A date stays text, since it has no time zone.
+// Reads only these, as a picture may carry megabytes of other metadata. A date stays text, since it has no time zone.
 const OPTIONS = {
   pick: [...TAGS, ...PLACE],
   reviveValues: false,
@@ -55,14 +55,14 @@ async function parse(source: string | Buffer): Promise<Read> {
   try {
     return (await exifr.parse(source, OPTIONS)) as Read;
   } catch {
-    // Broken facts are none: the picture itself may still be whole.
+    // Ignores broken metadata: the picture itself may still be complete.
     return undefined;
   }
 }
 
 const hasFacts = (read: Read) => read !== undefined && [...TAGS, 'latitude'].some((name) => name in read);
 
-/** The facts by their place in the file; in a HEIC file else by how such a block begins, since encoders note the place oddly. */
+/** Reads metadata from its place in the file; in a HEIC file else from its first bytes, as encoders store the place oddly. */
 async function readFacts({ path, format }: FactsSubject): Promise<Read> {
   const read = await parse(path);
   if (hasFacts(read) || format !== 'heic') return read;
@@ -75,7 +75,7 @@ async function readFacts({ path, format }: FactsSubject): Promise<Read> {
   return undefined;
 }
 
-/** `2026:10:28 09:14:00` as a wall-clock time; null for a day that there is none of, or that cannot be. */
+/** Returns `2026:10:28 09:14:00` as a local time; null for a day that does not exist or cannot be true. */
 function takenDateOf(value: unknown, lastDay: string): string | null {
   const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T]([01]\d|2[0-3]):([0-5]\d):([0-5]\d)/.exec(
     typeof value === 'string' ? value.slice(0, 40) : '',
@@ -101,14 +101,14 @@ const words = (value: unknown) =>
         .trim()
     : '';
 
-/** `Apple iPhone 15`: the make once, also where the model begins with it. */
+/** Returns `Apple iPhone 15`, with the make only once if the model begins with it. */
 function cameraOf(read: Record<string, unknown>): string | null {
   const [make, model] = [words(read.Make), words(read.Model)];
   const named = model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
   return named.trim().slice(0, CAMERA_MAX) || null;
 }
 
-/** What can be true of what was read. A place is both of its numbers; the middle of the sea off Africa is a default. */
+/** Returns the metadata that can be true. A place needs both numbers; 0, 0 in the sea off Africa is a default. */
 function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
   if (read === undefined) return NOTHING;
   const [latitude, longitude] = [degrees(read.latitude, 90), degrees(read.longitude, 180)];
@@ -133,8 +133,8 @@ async function sizeOf({ path, format }: FactsSubject): Promise<{ width: number; 
 }
 
 /**
- * Reads the size of a picture and what it says of itself, on a thread: hostile facts take a thread's time and nobody
- * else's. 422 for a header that cannot be read or has too many pixels.
+ * Reads the size and the metadata of a picture on a thread, so that hostile metadata takes only that thread's time.
+ * 422 for a header that cannot be read or has too many pixels.
  */
 export const pictureHeader = quick(
   'picture header',

@@ -9,7 +9,7 @@ import type { ReceivedFile } from '../../platform/upload/reception';
 export const PHOTO_FORMATS = ['jpeg', 'png', 'heic'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** A picture as it arrived. */
+/** An uploaded picture. */
 export interface UploadedPhoto extends Pick<ReceivedFile, 'path' | 'sha256' | 'fileSize' | 'arrival'> {
   fileName: string;
   format: PhotoFormat;
@@ -21,17 +21,17 @@ const HEIC: FileKind = {
   magic: [...Buffer.from('ftyp')],
   at: 4,
 };
-/** Films and other pictures begin the same way; these brands are pictures that can be decoded. */
+/** The brands of pictures that can be decoded; films and other pictures begin the same way. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 const KINDS: (FileKind & { format: PhotoFormat; declared: readonly string[] })[] = [
   { ...JPEG, format: 'jpeg', declared: ['image/jpeg', 'image/jpg'] },
   { ...PNG, format: 'png', declared: ['image/png'] },
-  // Not every browser knows the type by the name.
+  // Not every browser knows the type of this extension.
   { ...HEIC, format: 'heic', declared: ['image/heic', 'image/heif', 'application/octet-stream', ''] },
 ];
 
-/** The format on which name, declared type and leading bytes agree (UP-2); null when any of them differs. */
+/** Returns the format on which name, declared type and leading bytes agree (UP-2); null where any of them differs. */
 function formatOf({ fileName, declaredType, head }: ReceivedFile): PhotoFormat | null {
   const kind = kindOf(KINDS, { fileName, head });
   const declared = declaredType.split(';')[0]!.trim().toLowerCase();
@@ -41,11 +41,11 @@ function formatOf({ fileName, declaredType, head }: ReceivedFile): PhotoFormat |
   return kind.format;
 }
 
-/** The format of a picture that was taken, by its name: name and content agreed when it came. */
+/** Returns the format of an accepted picture by its name, since name and content agreed at the upload. */
 export const formatOfName = (fileName: string): PhotoFormat =>
   KINDS.find(({ extensions }) => extensions.includes(extensionOf(fileName)))?.format ?? 'jpeg';
 
-/** 1 to 20 pictures in the field `files`. */
+/** The rules for an upload of 1 to 20 pictures in the field `files`. */
 export const photoUpload = manyFiles<UploadedPhoto>({
   maxBytes: limits.photoMaxBytes,
   missing: { detail: 'A photo is required', code: 'required' },

@@ -4,32 +4,32 @@ import type { Deps } from '../../platform/deps';
 import { pictureHeader, type PictureHeader } from './facts';
 import type { UploadedPhoto } from './reception';
 
-/** An uploaded picture in the store as it was sent; no row refers to it yet, and its sizes are made later. */
+/** An uploaded picture, stored as it was sent; no row refers to it yet, and its sizes are made later. */
 export interface StoredPhoto extends PictureHeader {
   stored: StoredBlob;
 }
 
-/** Who sends pictures, and where they belong. */
+/** The sender of pictures, and their workspace. */
 export interface StoreAsked {
   actor: Actor;
   workspaceId: string;
-  /** Aborted when nobody waits for them any more. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
-  /** Which of their bytes the workspace has already. */
+  /** The bytes that the workspace already has. */
   known: KnownBytes;
 }
 
-/** Hundreds of pictures sent at once wait for one another rather than being refused. */
+/** The longest wait for a turn, so that hundreds of pictures at once wait instead of being refused. */
 const WAIT_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Reads the header of a picture, which refuses what is too large or no picture, and stores the bytes as they are. */
+/** Reads the header of a picture, refuses one that is too large or not a picture, and stores the bytes as they are. */
 export async function storePhoto(
   { blobs, clock, work }: Pick<Deps, 'blobs' | 'clock' | 'work'>,
   { actor, workspaceId, signal, known }: StoreAsked,
   file: UploadedPhoto,
 ): Promise<StoredPhoto> {
-  // East of here it may be tomorrow.
+  // Farther east it may be tomorrow already.
   const lastDay = new Date(clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
   const { path, format } = file;
   const header = await work.turn(

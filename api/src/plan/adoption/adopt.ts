@@ -18,7 +18,7 @@ import { insertAdoption } from './repository';
 import { adoptedState } from './snapshot';
 import { NO_FIGURES } from '../funding/infeasible';
 
-/** The plan that was adopted until now lives on: it is solved again on today's inventory and financials. */
+/** Ends the earlier adoption of another plan, which is solved again with today's inventory and financials. */
 async function release(tx: Tx, before: PlanRow, basis: Basis, now: Date): Promise<void> {
   const released = await updatePlan(tx, before, { isAdopted: false });
   await recomputePlan(tx, released, basis, { now });
@@ -33,7 +33,7 @@ function votes({ votesFor, votesAgainst, votesAbstained }: PlanAdoptionInput): s
   return told.length === 0 ? '' : ` (${told.join(', ')})`;
 }
 
-/** The plan as it is now, with the whole inventory that it was made of. */
+/** Returns the snapshot of a plan as it is now, with the whole inventory. */
 async function snapshotOf(
   tx: Tx,
   plan: PlanRow & { result: PlanResult },
@@ -45,8 +45,8 @@ async function snapshotOf(
 }
 
 /**
- * Records the board's decision: freezes the plan's inputs and outputs of now and makes it the year's adopted plan in
- * place of whichever was. Whoever adopts second from the same version is refused.
+ * Records the board's decision: freezes the plan's current inputs and outputs and makes it the year's adopted plan in
+ * place of an earlier one. A second adoption from the same version is refused.
  */
 export async function adoptPlan(
   tx: Tx,

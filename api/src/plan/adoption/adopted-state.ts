@@ -3,22 +3,22 @@ import type { ComponentRow, InventoryComponent } from '../../component/service';
 import type { BasisFinancials } from '../funding/basis';
 import type { PlanResult } from '../funding/record';
 
-/** What of a component only lists say: nothing is computed from it. */
+/** The fields of a component that only lists show; nothing is computed from them. */
 export type ComponentDetails = Pick<
   ComponentRow,
   'propertyComponentId' | 'location' | 'quantityThousandths' | 'unitOfMeasure'
 >;
 
-/** Inputs and outputs of a plan on the day of its adoption, exactly as they were computed with; money in cents. */
+/** The exact inputs and outputs of a plan on the day of its adoption; money in cents. */
 export interface AdoptedState {
-  /** Version of this form. */
+  /** The version of this format. */
   form: 1;
   name: string;
   numberOfUnits: number;
   settings: PlanSettings;
   financials: BasisFinancials;
   components: readonly InventoryComponent[];
-  /** Adoptions of before it was kept have none. */
+  /** Missing in adoptions from before these details were stored. */
   details?: readonly ComponentDetails[];
   result: PlanResult;
   computedAt: string;

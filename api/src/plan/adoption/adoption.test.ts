@@ -28,7 +28,7 @@ const snapshotOf = async (planId: string) => {
   );
   return rows.map(({ snapshot }) => snapshot);
 };
-/** Costs twice as much from now on, and half the money in the bank. */
+/** Doubles the costs and halves the balance of the fund. */
 const changeEverything = () =>
   on.within(async (tx) => {
     await tx.update(component).set({ currentCost: 60_000_000 }).where(eq(component.propertyId, propertyId));
@@ -76,12 +76,12 @@ it('freezes inputs and outputs with who, when and how the board voted', async ()
   const after = await read(made.planId);
   expect(after).toEqual(answer.data);
   expect(await snapshotOf(made.planId)).toEqual([before]);
-  // What was not adopted has followed.
+  // A plan that is not adopted follows the change.
   expect((await read(open.planId)).firstYearContribution).toBeGreaterThan(open.firstYearContribution);
   expect((await read(open.planId)).settings).toMatchObject({ startingBalance: 50_000, inflationRate: 4 });
 });
 
-it('never changes a snapshot: the service may not, and the database will not', async () => {
+it('never changes a snapshot: the service has no right to, and the database refuses', async () => {
   const made = await on.create(propertyId, 'Steady');
   await adopt(made);
   const tamper = sql`update plan_adoption set snapshot = '{}', note = 'Lost.'`;
@@ -94,11 +94,11 @@ it('never changes a snapshot: the service may not, and the database will not', a
     await tx.execute(tamper);
   });
   expect(await stateOf(asOwner)).toBe('23001');
-  // Nor can the plan go from under it.
+  // Nor can the plan be deleted.
   expect(await stateOf(on.within((tx) => tx.delete(plan).where(eq(plan.planId, made.planId))))).toBe('23503');
 });
 
-it('makes another plan current, keeps the record of the first and lets that live on', async () => {
+it('replaces the adopted plan, keeps the first record and computes the first plan again', async () => {
   const first = await on.create(propertyId, 'First', { method: 'baseline' });
   const second = await on.create(propertyId, 'Second', { method: 'fullFunding' });
   await adopt(first);
@@ -113,7 +113,7 @@ it('makes another plan current, keeps the record of the first and lets that live
     adoption: { isCurrent: false, meetingDate: '2026-02-03' },
     viewerCan: { edit: true, delete: false, adopt: true },
   });
-  // Solved again on the costs of today.
+  // Solved again with today's costs.
   expect(released.firstYearContribution).toBeGreaterThan(first.firstYearContribution);
   expect((await snapshotOf(first.planId))[0]!.settings).toEqual(first.settings);
   const gone = await on.call('DELETE', `/api/plan/${first.planId}`, {
@@ -121,12 +121,12 @@ it('makes another plan current, keeps the record of the first and lets that live
   });
   expect(gone).toMatchObject({ status: 409, errors: [{ code: 'readOnly' }] });
   expect(second.planId).toBe(now.planId);
-  // Adopted once more, it has two records.
+  // After a second adoption it has two records.
   expect((await adopt(released)).status).toBe(200);
   expect(await snapshotOf(first.planId)).toHaveLength(2);
 });
 
-it('lets one of two who adopt the same version through, and both plans only one after the other', async () => {
+it('accepts one of two adoptions of the same version, and adoptions of two plans one after the other', async () => {
   const [one, two] = [await on.create(propertyId, 'One'), await on.create(propertyId, 'Two')];
   const same = await Promise.all([adopt(one), adopt(one)]);
   expect(same.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -136,7 +136,7 @@ it('lets one of two who adopt the same version through, and both plans only one 
   expect([...(await byName()).values()].filter(({ isAdopted }) => isAdopted)).toHaveLength(1);
 });
 
-it('adopts once of a submit that comes twice', async () => {
+it('adopts once when the request is repeated', async () => {
   const made = await on.create(propertyId, 'Steady');
   const request = { body: minutes, headers: { ...at(1), 'idempotency-key': newId() } };
   const url = `/api/plan/${made.planId}/adopt`;
@@ -161,7 +161,7 @@ it('refuses what cannot be adopted', async () => {
   expect(put).toMatchObject({ status: 409, errors: [{ code: 'readOnly' }] });
 });
 
-it('takes the meeting of today, and none that is yet to be held', async () => {
+it('accepts a meeting of today, and refuses one in the future', async () => {
   const made = await on.create(propertyId, 'Steady');
   const detail =
     'Meeting Date is in the future: adopt the plan after the meeting, with the day on which it was held';
@@ -182,7 +182,7 @@ it('freezes the computed plan too, and computes it again once another is adopted
   expect((await read(computed.planId)).firstYearContribution).toBeGreaterThan(computed.firstYearContribution);
 });
 
-it('goes with its property', async () => {
+it('is deleted with its property', async () => {
   await adopt(await on.create(propertyId, 'Steady'));
   await on.database.system(async (tx) => {
     await tx.execute(sql`reset role`);

@@ -37,7 +37,7 @@ const shown = async () => (await on.get<Plan>(`/api/plan/${planId}`)).data.adopt
 const download = async (url: string) =>
   on.app.inject({ url, headers: await on.signIn('Member', [propertyId]) });
 
-it('becomes a file of the property in the folder Minutes, which is made once', async () => {
+it('becomes a file of the property in the folder Minutes, which is created once', async () => {
   const first = await attach();
   const { folders, files } = await look();
   expect(files).toEqual([]);
@@ -49,12 +49,12 @@ it('becomes a file of the property in the folder Minutes, which is made once', a
     versionNumber: 1,
     fileSize: minutes.length,
   });
-  // The same name again, with other bytes: both stay.
+  // A second file with the same name and other bytes: both stay.
   expect(await attach('minutes.PDF', other)).toMatchObject({ fileName: 'minutes (2).PDF', folderId: first.folderId }); // prettier-ignore
   expect((await look()).folders).toHaveLength(1);
 });
 
-it('goes with its file where that is renamed and moved, and is not touched by a new version of it', async () => {
+it('follows its file when that is renamed and moved, and ignores new versions of it', async () => {
   const added = await attach();
   const file = `/api/file/file/${added.propertyFileId}`;
   const { data: folder } = await on.call<Folder>('POST', `/api/file/${propertyId}/folder`, {
@@ -76,7 +76,7 @@ it('goes with its file where that is renamed and moved, and is not touched by a 
   expect((await download(`${file}/download`)).rawPayload).toEqual(other);
 });
 
-it('cannot be deleted with its file or folder while the adoption names it, and can afterwards', async () => {
+it('prevents deletion of its file and folder until it is removed from the adoption', async () => {
   const added = await attach();
   const { version } = await fileOf(added);
   const folder = (await look()).folders[0]!;
@@ -103,7 +103,7 @@ it('cannot be deleted with its file or folder while the adoption names it, and c
   expect((await on.call('POST', '/api/file/bulk/delete', { body: inFolder })).status).toBe(200);
 });
 
-it('lists each of the files that keep a folder', async () => {
+it('lists every file that prevents deletion of a folder', async () => {
   await attach('a.pdf');
   await attach('b.pdf', other);
   const { folderId } = (await look()).folders[0]!;
@@ -112,7 +112,7 @@ it('lists each of the files that keep a folder', async () => {
   expect(errors.map(({ detail }) => detail.split(' ')[0])).toEqual(['a.pdf', 'b.pdf']);
 });
 
-it('is found by the text job, like every upload', async () => {
+it('gets a text job, like every upload', async () => {
   const { propertyFileId } = await attach();
   const jobs = await on.within(
     (tx) =>

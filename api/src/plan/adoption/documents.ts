@@ -24,22 +24,22 @@ import {
 } from './repository';
 import type { UploadedDocument } from './upload';
 
-/** Files that one adoption may have. */
+/** The most files that one adoption may have. */
 const FILES_MAX = 10;
-/** Files are added and taken away, and never change. */
+/** The version of every file, since files are added and removed but never changed. */
 const FILE_VERSION = 1;
 
-/** A file that an adoption is to have, and its bytes in the store. */
+/** A file to add to an adoption, and its bytes in the store. */
 export interface NewDocument {
   file: Pick<UploadedDocument, 'fileName' | 'contentType' | 'fileSize'>;
   stored: StoredBlob;
 }
 
-/** The plan's last adoption, which has room for one more file. */
+/** Returns the plan's last adoption; refuses one without room for another file. */
 async function requireRoom(tx: Tx, { actor, clock }: PlanChange, planId: string) {
   const held = await requirePlan(tx, actor, clock, planId, { lock: true });
   assertOpenYear(held);
-  // Whoever plans a property changes its files, too.
+  // A document becomes a file of the property, so the right to edit files is needed, too.
   if (!held.access.actions.editFiles) throw forbidden();
   const adoption = (await lastAdoptions(tx, [planId])).get(planId);
   if (!adoption) throw conflict('Adopt the plan before you add files to its adoption.', 'notAdopted');
@@ -49,7 +49,7 @@ async function requireRoom(tx: Tx, { actor, clock }: PlanChange, planId: string)
   return { row: held.row, access: held.access, adoption };
 }
 
-/** Makes a file of the property of the document, in the folder of minutes, and adds it to the plan's last adoption. */
+/** Stores a document as a file of the property in the folder Minutes, and adds it to the plan's last adoption. */
 export async function addDocument(
   tx: Tx,
   deps: DocumentDeps,
@@ -73,7 +73,7 @@ export async function addDocument(
   return presentFile({ row: added, document });
 }
 
-/** A file whose plan the actor may see, or 404. */
+/** Returns a file whose plan the actor may see, or 404. */
 async function requireFile(tx: Tx, by: PlanChange, adoptionFileId: string, options: { lock?: boolean } = {}) {
   const row = await selectFile(tx, adoptionFileId);
   const adoption = row && (await selectAdoption(tx, row.planAdoptionId));
@@ -83,7 +83,7 @@ async function requireFile(tx: Tx, by: PlanChange, adoptionFileId: string, optio
   return { ...file!, held };
 }
 
-/** A file and its bytes, for a download: in the version that was added, whatever became of the file since. */
+/** Returns a file and its bytes for a download, in the version that was added, even if the file has changed since. */
 export async function readDocument(
   tx: Tx,
   by: { actor: Actor; clock: PlanChange['clock'] },
@@ -94,7 +94,7 @@ export async function readDocument(
   return { fileName, contentType, blob: await findBlob(tx, document) };
 }
 
-/** Takes a file off its adoption; it stays among the files of the property. */
+/** Removes a file from its adoption; it remains a file of the property. */
 export async function removeDocument(
   tx: Tx,
   by: PlanChange,
@@ -103,14 +103,14 @@ export async function removeDocument(
   const { row, document, held } = await requireFile(tx, by, adoptionFileId, { lock: true });
   assertOpenYear(held);
   assertVersion(FILE_VERSION, version);
-  // Somebody else may have been faster while this waited for the property.
+  // Another request may have removed it while this one waited for the lock.
   if (!(await selectFile(tx, adoptionFileId))) throw notFound();
   await deleteFile(tx, row);
   const removed = planEvent(held.row, `Removed ${document.fileName} from the adoption`);
   await recordPlan(tx, { actor: by.actor, now: by.clock.now() }, held.row, removed);
 }
 
-/** The adoptions that files of properties are documents of. */
+/** Returns the adoptions that have these files as documents. */
 export const adoptionsHolding: FindHolders = async (tx, propertyFileIds) =>
   (await selectAdoptionsOfFiles(tx, propertyFileIds)).map(({ propertyFileId, meetingDate }) => ({
     propertyFileId,

@@ -47,7 +47,7 @@ const download = async (id: string, headers?: Record<string, string>) => {
   return on.app.inject({ url: `/api/plan/adoption/file/${id}`, headers: admin });
 };
 
-it('keeps a document beside the decision and gives it back as a download', async () => {
+it('stores a document with the decision and returns it as a download', async () => {
   const added = await upload('../Minutes “Feb”.pdf', pdf);
   expect(added).toMatchObject({
     status: 201,
@@ -69,7 +69,7 @@ it('keeps a document beside the decision and gives it back as a download', async
   expect(data.items[0]!.description).toBe('Added Minutes “Feb”.pdf to the adoption of Feb 3, 2026');
 });
 
-it('takes pdf, png and jpg by what they hold, whatever they are called', async () => {
+it('accepts pdf, png and jpg by their content, whatever their names', async () => {
   const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
   const jpg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]);
   for (const [name, bytes, contentType] of [
@@ -105,7 +105,7 @@ it('takes pdf, png and jpg by what they hold, whatever they are called', async (
   expect(await files()).toEqual([]);
 });
 
-it('takes 25 MB and not a byte more', async () => {
+it('accepts 25 MB and not a byte more', async () => {
   const most = Buffer.alloc(limits.adoptionFileBytes);
   pdf.copy(most);
   expect((await upload('most.pdf', most)).status).toBe(201);
@@ -115,7 +115,7 @@ it('takes 25 MB and not a byte more', async () => {
   expect(await files()).toHaveLength(1);
 });
 
-it('has room for ten, none for a plan that nobody adopted, and makes one of a submit that comes twice', async () => {
+it('accepts ten, none for a plan that is not adopted, and stores one when the request is repeated', async () => {
   const headers = { 'idempotency-key': newId() };
   const [first, second] = [await upload('1.pdf', pdf, { headers }), await upload('1.pdf', pdf, { headers })];
   expect(second).toEqual(first);
@@ -130,13 +130,13 @@ it('has room for ten, none for a plan that nobody adopted, and makes one of a su
     status: 409,
     errors: [{ code: 'notAdopted' }],
   });
-  // All ten are the same bytes: one file, which is not swept away while a document refers to it.
+  // All ten have the same bytes: one stored file, which the sweep leaves while a document refers to it.
   expect(await stored()).toBe(one);
   await on.sweepFiles();
   expect((await download(first.data.adoptionFileId)).statusCode).toBe(200);
 });
 
-it('is read by those who see plans, and added and taken away by those who change them', async () => {
+it('can be read by those who see plans, and added and removed by those who edit them', async () => {
   const { adoptionFileId } = (await upload('a.pdf', pdf)).data;
   const url = `/api/plan/adoption/file/${adoptionFileId}`;
   const [member, vendor, stranger] = [

@@ -9,7 +9,7 @@ import type { PropertyYear } from '../repository';
 import { standingAdoption } from './repository';
 import type { ComponentDetails } from './adopted-state';
 
-/** The adopted plan of a year as it was frozen: what it stands on, and where it leads. */
+/** The adopted plan of a year as it was frozen: its basis and its outcome. */
 export interface FrozenPlan {
   planId: string;
   name: string;
@@ -17,18 +17,18 @@ export interface FrozenPlan {
   meetingDate: string;
   numberOfUnits: number;
   basis: Basis;
-  /** As the engine takes it, its contribution found. */
+  /** The input for the engine, with the solved contribution. */
   funding: FundingPlan;
   /** The years as they were computed then, from the year of the plan on. */
   record: FundingRecord;
-  /** Quantities and places of the inventory; none where the adoption is older than their keeping. */
+  /** Quantities and places of the inventory; none for adoptions from before these were stored. */
   details: readonly ComponentDetails[];
 }
 
-/** The plan that a year's board adopted; null where it adopted none. */
+/** Returns the adopted plan of a year; null where there is none. */
 export async function frozenPlan(tx: Tx, year: PropertyYear): Promise<FrozenPlan | null> {
   const adoption = await standingAdoption(tx, year);
-  // Where nothing was adopted, that of an earlier year stands.
+  // Where the year has no adoption, this one is of an earlier year.
   if (!adoption || adoption.fiscalYear !== year.fiscalYear) return null;
   const { planId, meetingDate, snapshot } = adoption;
   const { name, numberOfUnits, settings, financials, components, result, details = [] } = snapshot;
@@ -64,7 +64,7 @@ function frozenYear(t: number, row: FundingRow): ProjectionRow {
   };
 }
 
-/** A projection whose years stand as they were frozen; those that nobody adopted go on after them. */
+/** Returns a projection with the frozen years in place of its own; later years follow as projected. */
 export function withFrozenYears(
   rows: readonly ProjectionRow[],
   { record }: Pick<FrozenPlan, 'record'>,

@@ -38,7 +38,7 @@ async function adoptedWith(fileNames: readonly string[]) {
   return { propertyId, names: new Map(ids.map((id, n) => [id, fileNames[n]!])) };
 }
 
-/** Puts the tables and the rows back to what they were before documents were files of the property. */
+/** Restores the tables and the rows to their form before documents were files of the property. */
 async function asBefore(tx: Tx, names: ReadonlyMap<string, string>): Promise<void> {
   await tx.execute(sql`alter table adoption_file alter column property_file_id drop not null,
     alter column version_number drop not null, add column file_name text, add column content_type text,
@@ -53,7 +53,7 @@ async function asBefore(tx: Tx, names: ReadonlyMap<string, string>): Promise<voi
   await tx.execute(sql`delete from property_file`);
 }
 
-/** The migration, as the owner of the tables where that is no superuser: row security binds it. */
+/** Runs the migration as an owner of the tables who is no superuser, so that row security applies. */
 async function migrated(tx: Tx): Promise<void> {
   await tx.execute(sql`grant create on schema public to roofline_system`);
   for (const table of TABLES) await tx.execute(sql.raw(`alter table ${table} owner to roofline_system`));
@@ -65,12 +65,12 @@ async function migrated(tx: Tx): Promise<void> {
 const look = async (propertyId: string, query = '') =>
   (await on.get<FileListing>(`/api/file/${propertyId}${query}`)).data;
 
-it('brings documents of before into the folder Minutes of their properties, with their bytes and names', async () => {
+it('moves earlier documents into the folder Minutes of their properties, with their bytes and names', async () => {
   const long = `${'ü'.repeat(190)}.pdf`;
   const one = await adoptedWith(['Minutes.pdf', 'MINUTES.pdf', long, 'no ending']);
   const two = await adoptedWith(['Minutes.pdf']);
   const names = new Map([...one.names, ...two.names]);
-  // One property has the folder already; the other one lost it.
+  // One property has the folder already; the other one does not.
   const [kept] = (await look(one.propertyId)).folders;
   const forced = await on.database.system(async (tx) => {
     await tx.execute(sql`reset role`);

@@ -3,13 +3,13 @@ import { documentsAt, presentDocument, type DocumentRow } from '../../file/servi
 import type { Tx } from '../../platform/database';
 import { filesOf, lastAdoptions, type AdoptionFileRow, type AdoptionRow } from './repository';
 
-/** A document of an adoption with the file that it is. */
+/** A document of an adoption with its file. */
 export interface AdoptionDocument {
   row: AdoptionFileRow;
   document: DocumentRow;
 }
 
-/** A document of an adoption as it goes on the wire. */
+/** Returns a document of an adoption as in the answer. */
 export function presentFile({ row, document }: AdoptionDocument): AdoptionFile {
   return { adoptionFileId: row.adoptionFileId, ...presentDocument(document) };
 }
@@ -17,14 +17,14 @@ export function presentFile({ row, document }: AdoptionDocument): AdoptionFile {
 const keyOf = ({ propertyFileId, versionNumber }: { propertyFileId: string; versionNumber: number }) =>
   `${propertyFileId} ${versionNumber}`;
 
-/** The files that the rows name, in their order; one statement. */
+/** Returns the rows with their files, in order, in one statement. */
 export async function withDocuments(tx: Tx, rows: readonly AdoptionFileRow[]): Promise<AdoptionDocument[]> {
   const documents = new Map((await documentsAt(tx, rows)).map((document) => [keyOf(document), document]));
-  // The foreign key leaves no row without its file.
+  // The foreign key makes sure that every row has its file.
   return rows.map((row) => ({ row, document: documents.get(keyOf(row))! }));
 }
 
-/** An adoption as it goes on the wire; it is current while its plan is the adopted one. */
+/** Returns an adoption as in the answer; it is current while its plan is the adopted one. */
 export function presentAdoption(
   row: AdoptionRow,
   files: readonly AdoptionDocument[],
@@ -47,7 +47,7 @@ export function presentAdoption(
   };
 }
 
-/** The last adoption of each plan, by plan; three statements, however many plans. */
+/** Returns the last adoption of each plan, by plan, in three statements however many plans there are. */
 export async function adoptionsOf(
   tx: Tx,
   plans: readonly { planId: string; isAdopted: boolean }[],

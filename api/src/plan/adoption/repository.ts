@@ -8,7 +8,7 @@ import { adoptionFile, plan, planAdoption } from '../tables';
 export type NewAdoption = typeof planAdoption.$inferInsert;
 /** An adoption with its snapshot. */
 export type AdoptionState = typeof planAdoption.$inferSelect;
-/** An adoption without its snapshot, which lists have no use for. */
+/** An adoption without its snapshot, for lists. */
 export type AdoptionRow = Omit<AdoptionState, 'snapshot'>;
 export type AdoptionFileRow = typeof adoptionFile.$inferSelect;
 export type NewAdoptionFile = typeof adoptionFile.$inferInsert;
@@ -19,7 +19,7 @@ export async function insertAdoption(tx: Tx, row: NewAdoption): Promise<void> {
   await tx.insert(planAdoption).values(row);
 }
 
-/** The last adoption of each plan, by plan; one statement. */
+/** Returns the last adoption of each plan, by plan, in one statement. */
 export const lastAdoptions = onceAView(
   async (tx: Tx, planIds: readonly string[]): Promise<Map<string, AdoptionRow>> => {
     if (planIds.length === 0) return new Map();
@@ -33,8 +33,8 @@ export const lastAdoptions = onceAView(
 );
 
 /**
- * The adoption that stands for a year, with its snapshot: that of the year's adopted plan, else the latest of an
- * earlier year. null where nothing was ever adopted.
+ * Returns the adoption that applies to a year, with its snapshot: that of the year's adopted plan, else the latest of
+ * an earlier year; null where there is none.
  */
 export const standingAdoption = onceAView(
   async (tx: Tx, year: PropertyYear): Promise<AdoptionState | null> => {
@@ -66,7 +66,7 @@ export async function selectAdoption(tx: Tx, id: string): Promise<AdoptionRow | 
   return row ?? null;
 }
 
-/** The adoptions that these files of properties are documents of. */
+/** Returns the adoptions that have these files as documents. */
 export async function selectAdoptionsOfFiles(
   tx: Tx,
   propertyFileIds: readonly string[],
@@ -84,7 +84,7 @@ export async function selectAdoptionsOfFiles(
     .where(sql`${adoptionFile.propertyFileId} = any(${uuidArray(propertyFileIds)})`);
 }
 
-/** Files of the adoptions, oldest first. */
+/** Returns the files of the adoptions, oldest first. */
 export const filesOf = onceAView(
   async (tx: Tx, adoptionIds: readonly string[]): Promise<AdoptionFileRow[]> => {
     if (adoptionIds.length === 0) return [];

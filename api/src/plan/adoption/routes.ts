@@ -15,7 +15,7 @@ import { adoptPlan } from './adopt';
 import { addDocument, readDocument, removeDocument } from './documents';
 import { documentUpload } from './upload';
 
-/** The documented body; what holds depends on the day. */
+/** The documented body; the last allowed day depends on today. */
 const documented = planAdoptionInput('2026-01-01');
 
 const by = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }): PlanChange => ({
@@ -25,7 +25,7 @@ const by = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }): PlanC
 const guard = ({ actor, params }: { actor: Actor; params: { planId: string } }) =>
   planGuard(actor, params.planId);
 
-/** Adoption of plans, and the documents of it. */
+/** The routes of adoptions and their documents. */
 export const adoptionRoutes = routes(
   'plan',
   post('/api/plan/:planId/adopt', {
@@ -44,7 +44,7 @@ export const adoptionRoutes = routes(
     activity: 'plan',
     file: documentUpload,
     answer: created(adoptionFile),
-    // Nobody sends 25 MB to learn that they may not.
+    // Refuses a caller without the right before they send 25 MB.
     first: ({ actor, params, deps: { database, clock } }) =>
       database.tenant(actor, (tx) => requirePlan(tx, actor, clock, params.planId, { lock: true })),
     guard,

@@ -3,7 +3,7 @@ import type { PlanResult } from '../funding/record';
 import type { PlanRow } from '../repository';
 import type { AdoptedState, ComponentDetails } from './adopted-state';
 
-/** Only what projections take: a row of the financials holds more, which is nobody's to freeze. */
+/** Returns only the financials that projections use; the row has other fields, which a snapshot must not freeze. */
 function frozenFinancials(financials: BasisFinancials): BasisFinancials {
   return {
     fiscalYearStartMonth: financials.fiscalYearStartMonth,
@@ -27,7 +27,7 @@ function frozenDetails(rows: readonly ComponentDetails[]): ComponentDetails[] {
   }));
 }
 
-/** What an adoption freezes. */
+/** Returns the state that an adoption freezes. */
 export function adoptedState(
   row: PlanRow & { result: PlanResult },
   basis: Basis,

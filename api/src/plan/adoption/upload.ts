@@ -4,13 +4,13 @@ import { JPEG, kindOf, PDF, PNG } from '../../platform/upload/file-kind';
 import { plainName } from '../../platform/upload/file-name';
 import { assertFilled, type ReceivedFile, type Reception } from '../../platform/upload/reception';
 
-/** An uploaded document of an adoption; what its sender called its type counts for nothing. */
+/** An uploaded document of an adoption; its type comes from its content, not from the request. */
 export interface UploadedDocument extends Pick<ReceivedFile, 'fileSize' | 'sha256' | 'arrival'> {
   fileName: string;
   contentType: string;
 }
 
-/** One document in the field `file`. */
+/** The rules for an upload of one document in the field `file`. */
 export const documentUpload: Reception<UploadedDocument> = {
   maxBytes: limits.adoptionFileBytes,
   missing: { detail: 'A file is required', code: 'required' },

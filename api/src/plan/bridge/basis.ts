@@ -13,24 +13,24 @@ import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { InventoryComponent } from '../../component/service';
 import { engineComponents } from '../funding/basis';
 
-/** A plan on the inventory of one of its days. */
+/** A plan with the inventory of a certain day. */
 export interface PlanMoment {
   fiscalYear: number;
   settings: PlanSettings;
   components: readonly InventoryComponent[];
 }
 
-/** A plan as the engine takes it, its components known by what stays through the years. */
+/** A plan as input for the engine, whose components have the same ids in every year. */
 export interface MomentInput {
-  /** As the plan counts them: with its changes of costs and lives. */
+  /** With the plan's changes of costs, lives and dates. */
   input: PlanInput;
-  /** Only the inventory, as it was stored. */
+  /** With the inventory as stored, without these changes. */
   inventory: PlanInput;
   /** Names by component. */
   names: ReadonlyMap<string, string>;
 }
 
-/** Ids that stay through the years; a line whose lineage is not its own is known by itself. */
+/** Maps lines to ids that are the same in every year: the lineage, or the line's id where lines share a lineage. */
 function lastingIds(components: readonly InventoryComponent[]): Map<string, string> {
   const count = new Map<string, number>();
   for (const { lineageId } of components) count.set(lineageId, (count.get(lineageId) ?? 0) + 1);
@@ -42,7 +42,7 @@ function lastingIds(components: readonly InventoryComponent[]): Map<string, stri
   );
 }
 
-/** A moment as the engine takes it. */
+/** Returns a moment as input for the engine. */
 export function momentInput({ fiscalYear, settings, components }: PlanMoment): MomentInput {
   const ids = lastingIds(components);
   const known = (list: readonly ReserveComponent[]) =>
@@ -62,8 +62,8 @@ const rolledRates = <Rated extends { yearRates?: readonly { year: number; rate: 
   rated.yearRates ? { ...rated, yearRates: rollForwardYears(rated.yearRates) } : rated;
 
 /**
- * The costs of a plan as its inventory's come to once rolled forward: the plan's own change of costs goes on top of what is
- * stored, so that no cent of rounding looks like a change.
+ * Replaces costs by those of the inventory after the roll-forward: the plan's change of costs is applied to the stored
+ * costs of the new year, so that no rounding to cents looks like a change.
  */
 function pricedBy(components: readonly ReserveComponent[], inventory: PlanInput, costShock: Points) {
   const priced = adjustedPlan(inventory, { costShock }).components;
@@ -71,7 +71,7 @@ function pricedBy(components: readonly ReserveComponent[], inventory: PlanInput,
   return components.map((line) => ({ ...line, currentCost: costs.get(line.id) ?? line.currentCost }));
 }
 
-/** A moment a fiscal year later, had everything gone as planned, and what the plan was to spend in between. */
+/** Returns the moment a fiscal year later if all goes as planned, and the planned spending in between. */
 export function momentAfter<Moment extends MomentInput>(
   moment: Moment,
   costShock: Points,
@@ -82,7 +82,7 @@ export function momentAfter<Moment extends MomentInput>(
   return { moment: { ...moment, input: { ...plan, components }, inventory }, planned };
 }
 
-/** The plan a fiscal year later, had everything gone as planned, and what it planned to spend in between. */
+/** Returns the plan a fiscal year later if all goes as planned, and its planned spending in between. */
 function rolledForward(plan: PlanInput): { plan: PlanInput; planned: Cents } {
   const input = projectionInput(plan);
   const [first] = project(input).rows;

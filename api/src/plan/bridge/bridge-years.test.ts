@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 describe('over a new fiscal year', () => {
-  /** The next year as the setup would leave it: what was due is done, costs rise, lives run down by a year. */
+  /** Adds the next year as the setup would: due work is done, costs rise, lives are a year shorter. */
   async function rollOver(propertyId: string, opening: number) {
     await on.within(async (tx) => {
       const rows = await tx.select().from(component).where(eq(component.propertyId, propertyId));
@@ -56,7 +56,7 @@ describe('over a new fiscal year', () => {
     return on.call('POST', `/api/plan/property/${propertyId}/2027`, { body });
   };
 
-  it('starts from the adopted plan rolled forward: nothing moved where all went as planned', async () => {
+  it('starts from the adopted plan rolled forward, without changes where all went as planned', async () => {
     const propertyId = await seedUneven(on);
     const adopted = await on.create(propertyId, 'Steady', { method: 'custom' });
     await on.adopt(adopted);
@@ -111,7 +111,7 @@ describe('over a new fiscal year', () => {
     for (const { figure } of found.figures) expect([figure, causesOf(found, figure)]).toEqual([figure, []]);
   });
 
-  it('tells spending beyond the plan from the rest of the balance', async () => {
+  it('separates spending beyond the plan from other changes of the balance', async () => {
     const propertyId = await seedUneven(on);
     const adopted = await on.create(propertyId, 'Steady', { method: 'custom' });
     await on.adopt(adopted);
@@ -134,7 +134,7 @@ describe('over a new fiscal year', () => {
     expect(told(found)).toHaveLength(1);
   });
 
-  it('prefers what was adopted for the year itself', async () => {
+  it('prefers an adoption of the year itself', async () => {
     const propertyId = await seedUneven(on);
     const adopted = await on.create(propertyId, 'Steady', { method: 'custom' });
     await on.adopt(adopted);

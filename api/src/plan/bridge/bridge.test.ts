@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-it('is empty while nothing was adopted, and shows no change right after', async () => {
+it('is empty before an adoption, and shows no change right after it', async () => {
   const propertyId = await seedUneven(on);
   const made = await on.create(propertyId, 'Steady', { method: 'baseline' });
   expect(await bridgeOf(on, made.planId)).toEqual({
@@ -35,12 +35,12 @@ it('is empty while nothing was adopted, and shows no change right after', async 
     expect(after).toBe(before);
     expect(bars.every(({ change }) => change === 0)).toBe(true);
   }
-  // What was adopted was the smallest contribution that keeps above zero.
+  // The board adopted the smallest contribution that keeps the balance above zero.
   expect(found.figures[0]!.before).toBe(made.firstYearContribution);
   expect(found.differences).toEqual([]);
 });
 
-it('names what has become of an adopted plan: components, rates and balance of today', async () => {
+it('shows changes of components, rates and balance since the adoption', async () => {
   const propertyId = await seedUneven(on);
   const made = await on.create(propertyId, 'Steady', { method: 'baseline', interestRate: 1.5 });
   await on.adopt(made);
@@ -84,11 +84,11 @@ it('names what has become of an adopted plan: components, rates and balance of t
     'Pool: null → $15,000, 4 of 12 years left',
     'Roof: cost: $300,000 → $330,000',
   ]);
-  // The rate that the board chose for itself is no change of the financials.
+  // The interest rate that the board chose differs from the financials, which did not change.
   expect(told(found).join()).not.toMatch(/Interest/);
 });
 
-it('compares another plan of the year as it is set', async () => {
+it('compares another plan of the year with its own settings', async () => {
   const propertyId = await seedUneven(on);
   const adopted = await on.create(propertyId, 'Steady', { method: 'custom', firstYearContribution: 20_000 });
   await on.adopt(adopted);
@@ -113,7 +113,7 @@ it('compares another plan of the year as it is set', async () => {
   ]);
 });
 
-it('leaves out a figure that either side does not have', async () => {
+it('leaves out a figure that is missing on either side', async () => {
   const propertyId = await on.seed({ lines: [] });
   const made = await on.create(propertyId, 'Empty', { method: 'custom' });
   await on.adopt(made);

@@ -22,18 +22,18 @@ const FIGURES: [Figure['figure'], OutcomeFigure][] = [
   ['endBalance', { kind: 'endBalance' }],
 ];
 
-/** Two moments of a property's planning. */
+/** The two moments that a bridge compares. */
 export interface BridgeSubject {
   adopted: AdoptedState & { fiscalYear: number };
-  /** The plan that stands at the other end, on today's inventory and financials. */
+  /** The plan at the other end, with today's inventory and financials. */
   now: Basis & { settings: PlanSettings; numberOfUnits: number; isAdopted: boolean };
-  /** What was really spent in fiscal years between, in cents, where they have been reconciled. */
+  /** The actual spending in the reconciled fiscal years between, in cents. */
   spent: ReadonlyMap<number, Cents>;
 }
 
 /**
- * The settings of now. What the board decided stays; balance and rates follow the financials where those have changed
- * since, so that an adopted plan shows what became of its assumptions. Other plans stand as they are set.
+ * Returns the settings of today. For an adopted plan they are the board's, but balance and rates follow the financials
+ * where those have changed since, so that the bridge shows it. Other plans have their own settings.
  */
 function settingsOfNow({ adopted, now }: BridgeSubject): PlanSettings {
   if (!now.isAdopted) return now.settings;
@@ -52,7 +52,7 @@ interface Earlier extends MomentInput {
   spending?: { planned: Cents; actual: Cents };
 }
 
-/** The adopted plan counted from the year of now, had everything gone as planned. */
+/** Returns the adopted plan rolled forward to the present year, as if everything had gone as planned. */
 function adoptedThen({ adopted, now, spent }: BridgeSubject): Earlier {
   let moment = momentInput(adopted);
   const spending = { planned: 0, actual: 0 };
@@ -73,7 +73,7 @@ function figureOf(name: Figure['figure'], figure: OutcomeFigure, before: Earlier
     bridge({ before: before.input, after: after.input, figure, spending: before.spending }),
   );
   if (!found) return [];
-  // Cents and hundredths of a point alike are a hundredth of what goes on the wire.
+  // The engine counts in cents and hundredths of a point, the answer in dollars and points.
   const wire = (n: number) => n / 100;
   return [
     {
@@ -100,7 +100,7 @@ function differences(subject: BridgeSubject, settings: PlanSettings, before: Ear
   const nameOf = (id: string) =>
     [...now.components, ...adopted.components].find((line) => line.propertyComponentId === id)?.name ?? '';
   const span = { from: adopted.fiscalYear, to: now.fiscalYear };
-  // Only what is still to come can differ; the balance and the contribution are what they would be by now.
+  // Compares only the years to come; balance and contribution are as the adopted plan expects them by now.
   const expected: PlanSettings = {
     ...carriedSettings(adopted.settings, span).settings,
     startingBalance: toDollars(before.input.startingBalance),
@@ -120,14 +120,14 @@ function differences(subject: BridgeSubject, settings: PlanSettings, before: Ear
   ];
 }
 
-/** Why figures moved since an adoption. The bars of each sum to its change with no residue. */
+/** Computes why figures moved since an adoption. The bars of each figure sum to its change with no residue. */
 export function bridgeOf(subject: BridgeSubject): Pick<PlanBridge, 'figures' | 'differences'> {
   const settings = settingsOfNow(subject);
   const moments = ranged(() => ({
     before: adoptedThen(subject),
     after: momentInput({ ...subject.now, settings }),
   }));
-  // What cannot be computed cannot be compared; the plan itself says why.
+  // Amounts out of range cannot be compared; the plan itself gives the reason.
   if (moments.problem !== null) return { figures: [], differences: [] };
   const { before, after } = moments.value;
   return {

@@ -3,7 +3,7 @@ import type { ReserveComponent } from '@roofline/engine/types';
 import { formatLimit, toDollars, type Cents } from '@roofline/schema/value/money';
 import type { Difference } from '../plans/differences';
 
-/** More than anybody reads; the rest is counted. */
+/** The most differences that are listed; the rest are counted. */
 const LISTED = 500;
 
 const usd = (cents: Cents) => formatLimit(toDollars(cents));
@@ -34,7 +34,7 @@ interface Side {
   names: ReadonlyMap<string, string>;
 }
 
-/** Components that came, went or changed, in words and by name. */
+/** Describes the components that were added, removed or changed, by name. */
 export function inventoryDifferences(before: Side, after: Side): Difference[] {
   const [earlier, later] = [before, after].map(
     ({ inventory }) => new Map(inventory.components.map((component) => [component.id, component])),

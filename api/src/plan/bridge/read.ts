@@ -12,7 +12,7 @@ import { basisOfYear, requirePlan } from '../plans/year';
 import { selectPlan } from '../repository';
 import { bridgeOf, type BridgeSubject } from './bridge';
 
-/** What was really spent in each of the reconciled years from one up to, without, another. */
+/** Returns the actual spending of each reconciled year from `from` up to, but without, `to`. */
 async function spentBetween(
   tx: Tx,
   propertyId: string,
@@ -27,14 +27,14 @@ async function spentBetween(
   return spent;
 }
 
-/** What a bridge is computed of; `moments` is null where no plan was adopted. */
+/** The input of a bridge; `moments` is null where no plan was adopted. */
 interface ReadBridge {
   planId: string;
   from: PlanBridge['from'];
   moments: BridgeSubject | null;
 }
 
-/** Reads the plan that was last adopted for the property, and this one as it stands today. */
+/** Reads the adoption that applies to the plan's year, and the plan as it is today. */
 export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<ReadBridge> {
   const found = await requirePlan(tx, actor, clock, planId);
   const { row, access } = found;
@@ -60,7 +60,7 @@ export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: str
   };
 }
 
-/** Solves a plan for each thing that differs: seconds for thousands of components, so it never runs where requests are answered. */
+/** The work that computes a bridge. It solves a plan for each cause, which takes seconds, so it runs on another thread. */
 export const planBridgeWork = quick('plan bridge', ({ planId, from, moments }: ReadBridge): PlanBridge => {
   const found = moments ? bridgeOf(moments) : { figures: [], differences: [] };
   return { planId, from, ...found };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 describe('the plans of a year together', () => {
-  it('keep the recommendation, never the adoption; the computed one is not carried', async () => {
+  it('keep the recommendation but not the adoption, and leave out the computed plan', async () => {
     const propertyId = await year.seed();
     const decided = await on.create(propertyId, 'Decided', { method: 'custom' });
     await on.create(propertyId, 'Other', { method: 'baseline' });
@@ -42,14 +42,14 @@ describe('the plans of a year together', () => {
     ]);
     expect(plans.map(({ planId }) => planId).slice(1)).toEqual(done.map(({ planId }) => planId));
     expect(plans[1]).toMatchObject({ adoption: null, viewerCan: { edit: true, delete: true, adopt: true } });
-    // All went as planned, so nothing has moved since the board decided.
+    // All went as planned, so no figure has moved since the adoption.
     const { data: bridge } = await on.get<PlanBridge>(`/api/plan/${plans[1]!.planId}/bridge`);
     expect([bridge.from?.planId, bridge.differences]).toEqual([decided.planId, []]);
     for (const { figure, before, after } of bridge.figures) expect([figure, after]).toEqual([figure, before]);
     expect((await year.plansIn(propertyId, 2026)).map(({ name, isAdopted }) => [name, isAdopted])).toContainEqual(['Decided', true]);
   }); // prettier-ignore
 
-  it('show no difference to what was adopted where a loan is paid on as planned', async () => {
+  it('show no difference to the adoption where a loan is paid as planned', async () => {
     await on.database.system((tx) =>
       tx.update(workspace).set({ featureToggleLoanAnalysis: true }).where(eq(workspace.workspaceId, on.workspaceId)),
     );
@@ -70,7 +70,7 @@ describe('the plans of a year together', () => {
     );
   }); // prettier-ignore
 
-  it('are carried once: by the repeat of a request, by a second setup and by skipping after it', async () => {
+  it('are carried only once, even by a repeated request, a second setup or a skip after it', async () => {
     const propertyId = await year.seed();
     await on.create(propertyId, 'Ours', { method: 'custom' });
     const send = () =>
@@ -86,7 +86,7 @@ describe('the plans of a year together', () => {
     expect(await year.plansIn(propertyId)).toHaveLength(2);
   });
 
-  it('leave nothing behind where the setup fails at any statement', async () => {
+  it('are not carried at all where the setup fails at any statement', async () => {
     const propertyId = await year.seed();
     await on.create(propertyId, 'Ours', { method: 'custom' });
     const rows = () =>
@@ -108,7 +108,7 @@ describe('the plans of a year together', () => {
     expect((await year.plansIn(propertyId)).map(({ name }) => name)).toContain('Ours');
   });
 
-  it('are carried by skipping the setup and by saving the financials of the year as well', async () => {
+  it('are carried by a skipped setup and by saving the financials of the year, too', async () => {
     const skipped = await year.seed();
     await on.create(skipped, 'Ours', { method: 'custom' });
     const { data } = await on.get<YearSetup>(`/api/year/skipsetup/${skipped}/2027`);
@@ -125,7 +125,7 @@ describe('the plans of a year together', () => {
     expect((await year.plansIn(saved)).map(({ name }) => name)).toContain('Ours');
   });
 
-  it('stay behind where the year has no room for more', async () => {
+  it('are left out where the year has no room for more', async () => {
     const propertyId = await year.seed();
     for (let n = 1; n <= 50; n++) await on.addPlan(propertyId, { name: `Plan ${String(n).padStart(2, '0')}` });
     const { carried: done, left } = await year.setUp(propertyId);

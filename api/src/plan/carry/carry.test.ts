@@ -17,8 +17,8 @@ const carried: ReturnType<typeof nextYear>['carried'] = (...given) => year.carri
 const still = { interestRate: 0, increaseRate: 0 };
 const aim = (goal: Partial<PlanSettings['goal']>) => ({ amount: null, percent: null, year: null, ...goal });
 
-describe('a plan in the year that was set up from its own', () => {
-  it('starts with what it says for its second year, from what the fund then holds', async () => {
+describe('a plan carried into the year set up from its own', () => {
+  it('starts with the contribution of its second year, from the new starting balance', async () => {
     const { from, next, notes } = await carried({ method: 'custom', interestRate: 0 }, { yearEndReserveBalance: 111_111.11 });
     expect(next).toMatchObject({
       fiscalYear: 2027,
@@ -36,7 +36,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect([first!.year, first!.endBalance, second!.contribution]).toEqual([2027, 131_711.11, 21_218]);
   });
 
-  it('takes the rise of the year where it has one, and what the financials say where it follows them', async () => {
+  it('uses the increase of its first year where that has one, or the financials where it follows them', async () => {
     const yearOverrides = [2026, 2027, 2029].map((year) => ({ year, inflationRate: 4, interestRate: null, increaseRate: 5 }));
     const own = await carried({ method: 'custom', yearOverrides });
     expect(own.next.firstYearContribution).toBe(21_000);
@@ -46,7 +46,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect(following.next).toMatchObject({ method: 'currentFunding', firstYearContribution: 33_000 });
   });
 
-  it('is solved again by its goal', async () => {
+  it('is solved again for its goal', async () => {
     const { from, next } = await carried({ method: 'baseline', ...still });
     // The roof costs 300,000 * 1.03^5 = 347,782.22 after six contributions.
     expect(from.firstYearContribution).toBe(41_297.04);
@@ -54,7 +54,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect(next).toMatchObject({ method: 'baseline', firstYearContribution: 47_530.53, bindingYear: 2031 });
   });
 
-  it('keeps the steps of its ladder that are to come', async () => {
+  it('keeps the future steps of its ladder', async () => {
     const step = { kind: 'set' as const, amount: 30_000, increaseRate: 3 };
     const { next, notes } = await carried({
       method: 'ladder',
@@ -74,7 +74,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect(notes).toEqual(['The effect of its ladder in 2027 is in the contribution of 2027.']);
   });
 
-  it('goes on by hand where no step is left', async () => {
+  it('becomes a custom plan where no step is left', async () => {
     const { next, notes } = await carried({
       method: 'ladder',
       ladder: [{ fromYear: 2027, kind: 'set', amount: 12_345, increaseRate: 1 }],
@@ -84,7 +84,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('keeps assessments to come, and a floor whose year has passed', async () => {
+  it('keeps future assessments, and a floor whose first year has passed', async () => {
     const assessment = (year: number) => ({ year, amount: 1_000, purpose: 'Roof', status: 'approved' as const, dueDate: null });
     const { next, notes } = await carried({
       method: 'thresholdDollars',
@@ -96,14 +96,14 @@ describe('a plan in the year that was set up from its own', () => {
     expect(notes).toEqual(['Special assessments of 2026 left out: they come before 2027.']);
   });
 
-  it('keeps a goal whose year is ahead, and stays behind where that is over', async () => {
+  it('keeps a goal whose year is ahead, and is left out where that year is over', async () => {
     const kept = await carried({ method: 'targetPercent', goal: aim({ percent: 40, year: 2027 }) });
     expect(kept.next.settings.goal).toEqual(aim({ percent: 40, year: 2027 }));
     const full = await carried({ method: 'fullFunding', goal: aim({ year: 2026 }) });
     expect([full.next, full.reason]).toEqual([undefined, 'Its goal is for 2026, before 2027 begins.']);
   });
 
-  it('stays behind where it asks more than the fees of the new year', async () => {
+  it('is left out where it needs more than the fees of the new year', async () => {
     const { next, reason } = await carried({ method: 'custom' }, { averageHoaAnnualFee: 20_599.99, annualReserveContribution: 0 });
     expect([next, reason]).toEqual([undefined, 'First-Year Contribution should be from $0 to $20,599.99.']);
   });
@@ -117,7 +117,7 @@ describe('loans', () => {
     ); // prettier-ignore
   beforeAll(() => withLoans(true));
 
-  it('that are running are paid on, repaid ones are left out, those to come stay', async () => {
+  it('stay while payments are due or ahead, and are left out once repaid', async () => {
     const loans: PlanSettings['loans'] = [
       { ...loan, repaidFrom: 'reserves' },
       { ...loan, name: 'Gate loan', months: 12, repaidFrom: 'reserves' },
@@ -135,7 +135,7 @@ describe('loans', () => {
     ]);
   }); // prettier-ignore
 
-  it('keep a plan behind where the workspace has none any more', async () => {
+  it('prevent a plan from being carried where the workspace no longer has loans', async () => {
     const propertyId = await year.seed();
     await on.create(propertyId, 'Borrowed', { loans: [{ ...loan, repaidFrom: 'owners' }] });
     await withLoans(false);
@@ -152,7 +152,7 @@ describe('components that a plan moves', () => {
     { name: 'Pool', currentCost: 900_000, usefulLife: 12, remainingUsefulLife: 8 },
   ];
 
-  it('are those of the new inventory; what the review settles is not moved', async () => {
+  it('get the ids of the new inventory, and are not moved where the review covers their work', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId, { lines });
     const inventory = async (year: number) =>
       new Map(

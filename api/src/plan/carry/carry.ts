@@ -19,17 +19,17 @@ import { planEvent } from '../plans/record';
 import { isNameTaken, readSettings } from '../plans/rules';
 import type { PlanChange } from '../plans/save';
 
-/** A year that has just been set up, with what its plans are computed on. */
+/** A year that has just been set up, with the basis of its plans. */
 interface NewYear {
   access: PropertyAccess;
   basis: Basis;
   inventories: Inventories;
 }
 
-/** A plan of the closing year in the new one, or why it stays behind. */
+/** A plan of the closing year in the new one, or why it is left out. */
 type Successor = { computed: ComputedPlan; notes: string[] } | { reason: string };
 
-/** Why settings would be refused in the new year; null where they would be taken. */
+/** Returns why the new year refuses these settings; null where it accepts them. */
 function refusal({ access, basis }: NewYear, settings: PlanSettings): string | null {
   try {
     readSettings(access, basis, { settings });
@@ -40,7 +40,7 @@ function refusal({ access, basis }: NewYear, settings: PlanSettings): string | n
   }
 }
 
-/** Rolls a plan forward and solves it again for the new year. Every plan starts from what the fund then holds. */
+/** Rolls a plan forward and solves it again for the new year, from that year's starting balance. */
 function successorOf(row: PlanRow, year: NewYear): Successor {
   const { basis, inventories } = year;
   const standing = standingSettings(row);
@@ -60,10 +60,10 @@ function successorOf(row: PlanRow, year: NewYear): Successor {
   return { computed, notes: [...rolled.notes, ...notes, ...infeasible] };
 }
 
-/** The default plan of a year is one of them and is computed after all others. */
+/** The most carried plans: the default plan of a year counts, too, and is computed after all others. */
 const ROOM = limits.plansPerYear - 1;
 
-/** The same, in a year that has no room or no name left for it: these are not carried either. */
+/** Returns why the new year has no room for a plan or no use of its name; null where it can be carried. */
 function placedIn(made: readonly PlanRow[], row: PlanRow, toYear: number): string | null {
   if (made.filter((one) => !one.isDefaultRecommendedPlan).length >= ROOM)
     return `A fiscal year has at most ${limits.plansPerYear} plans.`;
@@ -78,7 +78,7 @@ async function newYear(tx: Tx, by: PlanChange, at: CarriedYear): Promise<NewYear
   return { access, basis, inventories: { before, after: basis.components, reviewed: at.reviewed } };
 }
 
-/** Writes a plan's successor, which nobody has adopted yet. */
+/** Stores a plan's successor, which is not adopted. */
 async function insertSuccessor(tx: Tx, now: Date, row: PlanRow, to: number, one: ComputedPlan) {
   return insertPlan(tx, {
     workspaceId: row.workspaceId,
@@ -94,9 +94,9 @@ async function insertSuccessor(tx: Tx, now: Date, row: PlanRow, to: number, one:
 }
 
 /**
- * Gives every plan that people made in a year its successor in the year that was set up from it, and keeps with that
- * year what was carried and what was left, with the reason. Runs once, in the transaction of the setup, whose caller
- * holds the property, and records what happened.
+ * Adds a successor of every plan that people made to the year that was set up from their year, and stores with that
+ * year which plans were carried and which were not, with the reasons. Runs once, in the transaction of the setup; the
+ * caller has locked the property and records the returned events.
  */
 export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promise<PlanHappening[]> {
   const { workspaceId, propertyId, fromYear, toYear } = at;

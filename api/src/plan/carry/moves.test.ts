@@ -32,7 +32,7 @@ test('a move into the closing year is left out', () => {
   });
 });
 
-test('a move into the year that is set up is left out where the work was reviewed', () => {
+test('a move into the new year is left out where the work was reviewed', () => {
   expect(carried(2027, { reviewed: new Set(['Roof of 2026']) })).toEqual({
     moves: [],
     notes: ['Roof is no longer moved to 2027: its work was reviewed.'],
@@ -49,6 +49,6 @@ test.each([
   ]);
 });
 
-test('a move of what the closing year did not have says nothing', () => {
+test('a move of a component that the closing year did not have is dropped without a note', () => {
   expect(carried(2028, { before: [] })).toEqual({ moves: [], notes: [] });
 });

@@ -7,13 +7,13 @@ type Move = PlanSettings['moves'][number];
 export interface Inventories {
   before: readonly InventoryComponent[];
   after: readonly InventoryComponent[];
-  /** Components whose work was done, or partly done, in the closing year, by its ids. */
+  /** The components whose work was done or partly done in the closing year, by their ids in it. */
   reviewed: ReadonlySet<string>;
 }
 
 /**
- * Moved components under the ids of the new inventory. A move into a year that is over is left out, and one of work that
- * the review has spoken of, for that says when it comes next.
+ * Returns moves with the ids of the new inventory. It leaves out a move into a year that is over, and a move of work
+ * that the review covers, since the review decides when that work comes next.
  */
 export function carriedMoves(
   moves: readonly Move[],

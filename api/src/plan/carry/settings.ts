@@ -7,28 +7,28 @@ import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanMethod } from '@roofline/schema/plan/methods';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
-/** The fiscal year that a plan counts from, and the later one that it is to count from. */
+/** The first fiscal year of a plan, and the later one that it is carried into. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** Part of a plan's settings, counted from a later year. */
+/** Part of a plan's settings, carried into a later year. */
 interface Part {
   settings: Partial<PlanSettings>;
-  /** What is not as it was, a sentence each. */
+  /** The changes to the settings, a sentence each. */
   notes: string[];
-  /** Why the part cannot be counted from there; null where it can. */
+  /** Why the part cannot be carried; null where it can. */
   reason: string | null;
 }
 
-/** A plan's settings counted from a later year. */
+/** A plan's settings, carried into a later year. */
 export interface CarriedSettings extends Part {
   settings: PlanSettings;
 }
 
 const MONTHS = 12;
-/** Reached by their year; the others hold from theirs on. */
+/** The methods whose goal is reached by its year; other goals apply from their year on. */
 const BY_YEAR: readonly PlanMethod[] = ['fullFunding', 'targetPercent'];
 
 const part = (settings: Partial<PlanSettings>, notes: string[] = [], reason: string | null = null): Part => ({
@@ -37,12 +37,12 @@ const part = (settings: Partial<PlanSettings>, notes: string[] = [], reason: str
   reason,
 });
 
-/** `2026`, `2026 and 2027`, `2026, 2027 and 2028`. */
+/** Lists different values: `2026`, `2026 and 2027`, `2026, 2027 and 2028`. */
 function listed(values: readonly (string | number)[]): string {
   return inSentence([...new Set(values.map(String))]);
 }
 
-/** What the plan says for its new first year; of a ladder the steps that have begun by then are in it. */
+/** Returns the contribution of the new first year; it includes ladder steps that have begun by then. */
 function contribution(settings: PlanSettings, { from, to }: Span): Part {
   const { contributions } = fundingPlanInput(fundingPlanOf(settings, from), []);
   const amount = contributionAmounts(contributions, to - from + 1)[to - from]!;
@@ -69,14 +69,14 @@ function contribution(settings: PlanSettings, { from, to }: Span): Part {
   );
 }
 
-/** A goal whose year has passed is no goal any more; a floor that held from then on holds from the first year on. */
+/** Carries the goal: one by a past year prevents it; a floor from a past year on applies from the first year on. */
 function goal({ method, goal: aim }: PlanSettings, { to }: Span): Part {
   if (aim.year === null || aim.year >= to) return part({ goal: aim });
   const reason = BY_YEAR.includes(method) ? `Its goal is for ${aim.year}, before ${to} begins.` : null;
   return part({ goal: { ...aim, year: null } }, [], reason);
 }
 
-/** What belongs to single years: kept from the new year on. */
+/** Carries the settings of single years, from the new year on. */
 function singleYears(settings: PlanSettings, { to }: Span): Part {
   const ahead = ({ year }: { year: number }) => year >= to;
   const { specialAssessments, yearOverrides } = settings;
@@ -94,7 +94,7 @@ function singleYears(settings: PlanSettings, { to }: Span): Part {
   );
 }
 
-/** Loans to come, and those of which payments are left; the fund has their money already. */
+/** Carries future loans, and loans with payments left, whose money the fund already has. */
 function loans(settings: PlanSettings, { from, to }: Span): Part {
   const { loans: terms = [] } = fundingPlanOf(settings, from);
   const lastYear = settings.loans.map(
@@ -109,8 +109,8 @@ function loans(settings: PlanSettings, { from, to }: Span): Part {
 }
 
 /**
- * A plan's settings counted from a later fiscal year, had that year begun as the plan says. Starting balance, rates and
- * conventions stay as they are. Components that are moved keep the ids of the earlier inventory. Throws
+ * Returns a plan's settings as of a later fiscal year, if that year begins as planned. Starting balance, rates and
+ * conventions stay as they are. Moved components keep the ids of the earlier inventory. Throws
  * AssumptionsOutOfRangeError where cents cannot hold the contribution.
  */
 export function carriedSettings(settings: PlanSettings, span: Span): CarriedSettings {

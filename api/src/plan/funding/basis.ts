@@ -6,7 +6,7 @@ import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { InventoryComponent } from '../../component/service';
 
-/** Financials of a set-up year as stored: money in cents, rates in hundredths of a point. */
+/** The financials of a set-up year as stored: money in cents, rates in hundredths of a point. */
 export interface BasisFinancials {
   fiscalYearStartMonth: number;
   reserveMonthStart: number;
@@ -19,14 +19,14 @@ export interface BasisFinancials {
   reserveContributionIncreaseRate: number;
 }
 
-/** What every projection of a property starts from: a set-up fiscal year. */
+/** The set-up fiscal year that a projection starts from. */
 export interface Basis {
   fiscalYear: number;
   financials: BasisFinancials;
   components: readonly InventoryComponent[];
 }
 
-/** The contribution as the association pays it today, with its yearly rise. */
+/** Returns the current contribution of the association, with its yearly increase. */
 function currentContribution(financials: BasisFinancials) {
   return {
     firstYearContribution: toDollars(financials.annualReserveContribution),
@@ -34,7 +34,7 @@ function currentContribution(financials: BasisFinancials) {
   };
 }
 
-/** What the financials say of everything that plans of a year share: "update all plans" sets these. */
+/** Returns the settings that plans share, from the financials: "update all plans" sets these. */
 export function sharedSettings(financials: BasisFinancials) {
   return {
     ...currentContribution(financials),
@@ -44,7 +44,7 @@ export function sharedSettings(financials: BasisFinancials) {
   };
 }
 
-/** The contribution as it stands, as settings of a plan. */
+/** Returns the current contribution as settings of a plan. */
 export function currentSettings(financials: BasisFinancials): PlanSettings {
   return {
     ...sharedSettings(financials),
@@ -66,19 +66,19 @@ export function currentSettings(financials: BasisFinancials): PlanSettings {
   };
 }
 
-/** Settings whose contribution follows the financials where their method says so. */
+/** Returns settings with the contribution of the financials where their method is current funding. */
 export function followingFinancials(settings: PlanSettings, financials: BasisFinancials): PlanSettings {
   return settings.method === 'currentFunding'
     ? { ...settings, ...currentContribution(financials) }
     : settings;
 }
 
-/** The contribution as it stands, as the engine takes it. */
+/** Returns the current contribution as input for the engine. */
 export function currentPlan(basis: Basis): FundingPlan {
   return fundingPlanOf(currentSettings(basis.financials), basis.fiscalYear);
 }
 
-/** The inventory as the engine counts it. */
+/** Returns the inventory as input for the engine. */
 export function engineComponents(components: readonly InventoryComponent[]): ReserveComponent[] {
   return components.map((component) => ({
     id: component.propertyComponentId,

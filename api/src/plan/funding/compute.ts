@@ -8,10 +8,10 @@ import { currentPlan, currentSettings, engineComponents, followingFinancials, ty
 import { infeasibleText } from './infeasible';
 import { planResult, type PlanResult } from './record';
 
-/** Fiscal years that dashboards and plans look ahead. */
+/** The number of fiscal years that dashboards and plans look ahead. */
 export const HORIZON_YEARS = 30;
 
-/** Shown in place of figures that whole cents cannot hold. */
+/** The text in place of figures that are too large for whole cents. */
 export const ASSUMPTIONS_PROBLEM =
   'The assumptions are out of range: the projected amounts grow too large to be computed exactly. ' +
   'Check the inflation, interest and contribution increase rates.';
@@ -19,7 +19,7 @@ export const ASSUMPTIONS_PROBLEM =
 /** A result, or why there is none. */
 export type Ranged<T> = { value: T; problem: null } | { value: null; problem: string };
 
-/** Turns the engine's refusals into a problem text, so that they never stop a write; any other fault goes on. */
+/** Turns the engine's refusals into a problem text, so that they never stop a write; throws any other error. */
 export function ranged<T>(compute: () => T): Ranged<T> {
   try {
     return { value: compute(), problem: null };
@@ -34,17 +34,17 @@ export function ranged<T>(compute: () => T): Ranged<T> {
   }
 }
 
-/** Projects a plan with its contribution as it is, over `years` of a basis. */
+/** Projects a plan with its given contribution over `years` of a basis. */
 export function projectFunding(basis: Basis, plan: FundingPlan, years = HORIZON_YEARS): SolvedPlan {
   return solvePlan(plan, engineComponents(basis.components), { goal: null, years });
 }
 
-/** The contribution as it stands, projected from its basis. */
+/** Projects the current contribution from its basis. */
 export function projectCurrentFunding(basis: Basis): Ranged<SolvedPlan> {
   return ranged(() => projectFunding(basis, currentPlan(basis)));
 }
 
-/** A plan as it is computed and stored: its settings with the contribution that was found, and what they lead to. */
+/** A computed plan as it is stored: its settings with the solved contribution, and their result. */
 export interface ComputedPlan {
   settings: PlanSettings;
   result: PlanResult | null;
@@ -54,8 +54,8 @@ export interface ComputedPlan {
 }
 
 /**
- * Solves and projects settings on a basis: the one computation behind saving, previewing and recomputing. The
- * contribution is never above the annual fee: where a goal needs more, the plan stands at the fee and says so.
+ * Solves and projects settings on a basis: saving, previewing and recomputing all use it. The contribution is never
+ * above the annual fee: where a goal needs more, the plan has the fee as its contribution, with the reason.
  */
 export function computePlan(asked: PlanSettings, basis: Basis): ComputedPlan {
   const { fiscalYear, financials, components } = basis;
@@ -82,7 +82,7 @@ export function computePlan(asked: PlanSettings, basis: Basis): ComputedPlan {
   };
 }
 
-/** The default recommended plan: full funding by the end of year 30, with the yearly rise as the association has set it. */
+/** Computes the default recommended plan: full funding by the end of year 30, with the association's yearly increase. */
 export function computeDefaultPlan(basis: Basis): ComputedPlan {
   return computePlan({ ...currentSettings(basis.financials), method: 'fullFunding' }, basis);
 }

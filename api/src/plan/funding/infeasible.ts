@@ -7,7 +7,7 @@ export const NO_FIGURES = 'This plan has no figures: its assumptions cannot be c
 
 const usd = (cents: Cents) => formatLimit(toDollars(cents));
 
-/** What a plan aims at, as the beginning of a sentence. */
+/** Describes the goal of a plan, as the beginning of a sentence. */
 function aim({ method, goal }: PlanSettings, fiscalYear: number): string {
   const end = goal.year ?? fiscalYear + limits.planHorizonYears - 1;
   const from = goal.year === null ? '' : ` from ${goal.year} on`;
@@ -25,7 +25,7 @@ function aim({ method, goal }: PlanSettings, fiscalYear: number): string {
   }
 }
 
-/** Why a goal cannot be met within the annual fee. */
+/** Describes why a goal cannot be met within the annual fee. */
 export function infeasibleText(
   settings: PlanSettings,
   { fiscalYear, required, fee }: { fiscalYear: number; required: Cents | null; fee: Cents },

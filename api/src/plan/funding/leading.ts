@@ -16,10 +16,10 @@ import { projectCurrentFunding, projectFunding } from './compute';
 import { freshOutlooks } from './outlook';
 import { fundingFigures, planResult, type PlanResult } from './record';
 
-/** A way of funding with what it stands on and where it leads. */
+/** A way of funding with its basis and its outcome. */
 export interface ComputedFunding {
   leadBy: Standing | 'current';
-  /** Null for the contribution as it stands. */
+  /** Null for the current contribution. */
   planName: string | null;
   funding: FundingPlan;
   basis: Basis;
@@ -28,19 +28,19 @@ export interface ComputedFunding {
   problem: string | null;
 }
 
-/** The funding of a property today: by the plan that leads its year, and by the contribution as it stands. */
+/** The funding of a property today: by the leading plan of its year, and by the current contribution. */
 export interface PropertyFunding {
   fiscalYear: number;
   plan: ComputedFunding | null;
   current: ComputedFunding;
   contribution: Cents;
-  /** Of the recommended plan, else of the one that is calculated. */
+  /** The contribution of the recommended plan, else of the default plan. */
   recommendedContribution: Cents | null;
   /** The day on which another year may begin to lead. */
   nextYearOn: string;
 }
 
-/** Results of before there were facts about cash get them now. */
+/** Adds the cash facts to a result that was stored before they existed. */
 function withCash(result: PlanResult | null, funding: FundingPlan, basis: Basis): PlanResult | null {
   if (!result || result.cash) return result;
   return { ...result, cash: planResult(projectFunding(basis, funding), basis).cash };
@@ -86,7 +86,7 @@ function recommendedContribution(plans: readonly PlanRow[]): Cents | null {
   return recommended?.result ? toCents(recommended.settings.firstYearContribution) : null;
 }
 
-/** The funding of properties today; none for a property without financials. Reads some rows of each: for few at once. */
+/** Returns the funding of properties today, without those that lack financials. Reads rows of each: for few at once. */
 export async function fundingOfProperties(
   tx: Tx,
   clock: Clock,
@@ -116,7 +116,7 @@ export async function fundingOfProperties(
   return found;
 }
 
-/** Key figures of a result, its years as fiscal years; `null` where there is none. */
+/** Returns the key figures of a result, with fiscal years; `null` where there is no result. */
 export function keyFiguresOf({ result, basis }: Pick<ComputedFunding, 'result' | 'basis'>) {
   if (!result) return null;
   const figures = fundingFigures(result.rows);

@@ -23,10 +23,10 @@ import { fundingFigures, type FundingRecord } from './record';
 import { FUNDING_VERSION, recomputePlans } from './recompute';
 import { todaysFunding } from './today';
 
-/** Properties by id, each with the workspace that it is in. */
+/** Properties by id, each with its workspace. */
 type Owned = ReadonlyMap<string, { workspaceId: string }>;
 
-/** Set-up year whose outlook stands today, by property; none for a property without financials. */
+/** Returns the set-up year whose outlook is shown today, by property; none for a property without financials. */
 async function outlookYears(
   tx: Tx,
   propertyIds: readonly string[],
@@ -50,8 +50,8 @@ async function storedOutlooks(tx: Tx, years: ReadonlyMap<string, number>): Promi
 }
 
 /**
- * Today's outlook of each property. Writes keep them current; what is missing here was left behind by the clock (a
- * new fiscal year began) or by an older version of the engine, and is computed now.
+ * Returns today's outlook of each property. Writes keep outlooks current; one that is missing here is of an earlier
+ * fiscal year or of an older version of the engine, and is computed now.
  */
 export async function freshOutlooks(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function freshOutlooks(
 
 type Seen = ReadonlyMap<string, PropertyAccess>;
 
-/** Those of the properties whose figures the actor may see. */
+/** Returns those of the properties whose figures the actor may see. */
 async function visibleProperties(tx: Tx, actor: Actor, propertyIds: readonly string[]): Promise<Seen> {
   const reached = await reachedProperties(tx, actor, propertyIds);
   return new Map([...reached].filter(([, { actions }]) => actions.viewDashboard));
@@ -78,13 +78,13 @@ async function visibleProperties(tx: Tx, actor: Actor, propertyIds: readonly str
 const owned = (seen: Seen): Owned =>
   new Map([...seen].map(([propertyId, { property }]) => [propertyId, property]));
 
-/** The plan that leads a year, with its stored years; null where its assumptions are out of range. */
+/** The leading plan of a year, with its stored years; null where its assumptions are out of range. */
 interface LeadingYears {
   lead: PlanLead;
   record: FundingRecord | null;
 }
 
-/** The leading plan of each outlook's year. Only what it led to is read of it, and nothing but marks of the others. */
+/** Returns the leading plan of each outlook's year. Reads only its result, and only names and marks of the others. */
 async function leadingYears(tx: Tx, outlooks: readonly OutlookRow[]): Promise<Map<string, LeadingYears>> {
   const marks = await selectMarksOfYears(tx, outlooks);
   const leads = outlooks.flatMap(({ propertyId }) => {
@@ -103,7 +103,7 @@ async function leadingYears(tx: Tx, outlooks: readonly OutlookRow[]): Promise<Ma
   );
 }
 
-/** A row of a list by the plan that leads its year, with the contribution as it stands beside it. */
+/** Returns a row of a list by the leading plan of its year, with the current contribution beside it. */
 function presentOutlook(
   row: OutlookRow,
   leading: LeadingYears | undefined,
@@ -130,7 +130,7 @@ function presentOutlook(
 
 const lower = (ids: readonly string[]) => ids.map((id) => id.toLowerCase());
 
-/** Outlooks in the asked order; null without financials and where the actor may not see the figures. */
+/** Returns outlooks in the order of the ids; null without financials and where the actor may not see the figures. */
 export async function listOutlooks(
   tx: Tx,
   actor: Actor,
@@ -146,7 +146,7 @@ export async function listOutlooks(
   return inAskedOrder(propertyIds, outlooks, (outlook) => outlook.propertyId);
 }
 
-/** Default recommended plans in the asked order: of one fiscal year, or of each property's own default year. */
+/** Returns default recommended plans in the order of the ids, of one fiscal year or of each property's default year. */
 export async function listDefaultPlans(
   tx: Tx,
   actor: Actor,

@@ -18,12 +18,12 @@ import { sharedSettings, type Basis } from './basis';
 import { computeDefaultPlan, computePlan, projectCurrentFunding, type ComputedPlan } from './compute';
 import { fundingFigures, fundingRecord } from './record';
 
-/** Raise it when the engine's answers change: stored outlooks of another version are computed again when read. */
+/** The version of stored outlooks. Raise it when the engine's results change: a read computes other versions again. */
 export const FUNDING_VERSION = 3;
 
 const DEFAULT_PLAN_NAME = 'Full funding';
 
-/** Financials and inventory of a set-up year; null when it is not set up. */
+/** Returns the financials and the inventory of a year; null where it is not set up. */
 export async function readBasis(tx: Tx, propertyId: string, fiscalYear: number): Promise<Basis | null> {
   const years = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
   const financials = years.find((year) => year.fiscalYear === fiscalYear);
@@ -57,7 +57,7 @@ async function writeOutlook(tx: Tx, year: PropertyYear, basis: Basis, now: Date)
   });
 }
 
-/** What of a computed plan its row holds. */
+/** Returns the columns of a computed plan. */
 export function storedFigures({ settings, result, infeasibleReason }: ComputedPlan, now: Date) {
   return { settings, result, infeasibleReason, computedAt: now };
 }
@@ -84,13 +84,13 @@ export async function recomputePlan(
   await updatePlan(tx, row, storedFigures(computed, now));
 }
 
-/** Plans that people made and no board has adopted: what an adoption froze stays as it was decided. */
+/** Returns the plans that people made, without the adopted one: its figures are frozen. */
 const open = (rows: readonly PlanRow[]) =>
   rows.filter((row) => !row.isDefaultRecommendedPlan && !row.isAdopted);
 
 /**
- * Projects the current contribution and the plans of a property again: of the year that changed, or of every
- * set-up year that is not a previous one. Runs in the transaction of the change.
+ * Projects the current contribution and the plans of a property again: those of the year that changed, or of every
+ * year that is projected. Runs in the transaction of the change.
  */
 export async function recomputePlans(tx: Tx, changed: ChangedProperty & { clock: Clock }): Promise<void> {
   const { workspaceId, propertyId, clock } = changed;
@@ -109,8 +109,8 @@ export async function recomputePlans(tx: Tx, changed: ChangedProperty & { clock:
 }
 
 /**
- * "Update all plans": takes starting balance, rates and first-year contribution of the financials into every plan that
- * is not adopted. Steps of a ladder, assessments, loans and single years stay; a solved contribution is solved again.
+ * Updates all plans: sets starting balance, rates and first-year contribution from the financials in every plan that is
+ * not adopted. Steps of a ladder, assessments, loans and single years stay; a solved contribution is solved again.
  */
 export async function updateAllPlans(
   tx: Tx,

@@ -20,10 +20,10 @@ export type FundingRow = readonly [
   fullyFundedEnd: Cents,
 ];
 
-/** A projection as it is stored: a row a year. */
+/** A projection as it is stored: one row a year. */
 export type FundingRecord = readonly FundingRow[];
 
-/** The next big work of a plan; cost and balance in cents. */
+/** The next big project of a plan; cost and balance in cents. */
 interface StoredProject {
   propertyComponentId: string;
   name: string;
@@ -33,16 +33,16 @@ interface StoredProject {
   percentFundedAfter: number | null;
 }
 
-/** Everything that a plan's settings lead to, as it is stored and read. */
+/** The projection of a plan's settings, as it is stored and read. */
 export interface PlanResult {
   rows: FundingRecord;
   /** The fiscal year whose end decides a solved contribution. */
   bindingYear: number | null;
-  /** null for results that were stored before there were such facts. */
+  /** null for results that were stored before cash facts existed. */
   cash: { fiveYearCover: number | null; nextBigProject: StoredProject | null } | null;
 }
 
-/** The stored form of a projection's rows. */
+/** Returns the stored form of a projection's rows. */
 export function fundingRecord(projection: Pick<Projection, 'rows'>): FundingRecord {
   return projection.rows.map(recordRow);
 }
@@ -62,7 +62,7 @@ function recordRow(row: ProjectionRow): FundingRow {
   ];
 }
 
-/** The stored form of a solved plan. */
+/** Returns the stored form of a solved plan. */
 export function planResult({ projection, schedule, bindingBoundary }: SolvedPlan, basis: Basis): PlanResult {
   const { fiveYearCover, nextBigProject: big } = planOutcome(projection, schedule);
   const name = (id: string) => basis.components.find((line) => line.propertyComponentId === id)?.name ?? '';
@@ -84,7 +84,7 @@ export function planResult({ projection, schedule, bindingBoundary }: SolvedPlan
   };
 }
 
-/** Key figures of a record; `lowest` and `firstShortfall` count years from its first row. */
+/** Returns the key figures of a record; `lowest` and `firstShortfall` count years from its first row. */
 export function fundingFigures(record: FundingRecord) {
   const ends = record.map(([, , , , , , , end]) => end);
   const lowestBalance = Math.min(...ends);
@@ -102,7 +102,7 @@ export function fundingFigures(record: FundingRecord) {
   };
 }
 
-/** A record as a funding report whose first row is fiscal year `fiscalYear`. */
+/** Returns a record as a funding report whose first row is fiscal year `fiscalYear`. */
 export function fundingReportOf(record: FundingRecord, fiscalYear: number): FundingReport {
   const figures = fundingFigures(record);
   return {
@@ -134,7 +134,7 @@ function fundingYear(row: FundingRow, year: number): FundingYear {
   };
 }
 
-/** Cash facts of a stored result; null for one that has none yet. */
+/** Returns the cash facts of a stored result; null for one that has none yet. */
 export function cashFactsOf({ rows, cash }: PlanResult, fiscalYear: number): CashFacts | null {
   if (!cash) return null;
   const { lowestBalance, lowestBalanceYear, firstShortfallYear } = fundingReportOf(rows, fiscalYear);

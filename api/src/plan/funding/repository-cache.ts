@@ -3,10 +3,10 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { inWorkspaces } from '../../platform/repository/carried';
 import { momentText } from '../../platform/store/values';
 
-/** A version that no computation has. */
+/** The version that marks an outlook as old; no computation has it. */
 const NONE = 0;
 
-/** Stored projections at the contribution of today, how many are old, and when the oldest was made. */
+/** Counts the stored outlooks and those marked to be computed again, and returns when the oldest was computed. */
 export async function outlookCache(
   tx: Tx,
 ): Promise<{ entries: number; stale: number; oldestAt: string | null }> {
@@ -18,7 +18,7 @@ export async function outlookCache(
   return row!;
 }
 
-/** Every projection is computed again when it is next read. */
+/** Marks all outlooks to be computed again when they are next read. */
 export async function ageOutlooks(tx: Tx): Promise<void> {
   await tx.execute(sql`update funding_outlook set data_version = ${NONE}
     where ${inWorkspaces(tx, sql`workspace_id`)} and data_version <> ${NONE}`);

@@ -5,8 +5,8 @@ import { fundingFigures, type FundingRecord } from './record';
 const total = (record: FundingRecord) => record.reduce((sum, [, contribution]) => sum + contribution, 0);
 
 /**
- * Where the contribution as it stands leads, beside a plan that leads elsewhere; null where each year of both puts in and leaves
- * the same. The first row of both is fiscal year `fiscalYear`.
+ * Returns the outcome of the current contribution beside a plan; null where both have the same contribution and end balance in
+ * every year. The first row of both is fiscal year `fiscalYear`.
  */
 export function todaysFunding(
   today: FundingRecord,

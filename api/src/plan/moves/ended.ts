@@ -6,8 +6,8 @@ import { planEvent, recordPlan } from '../plans/record';
 import { selectPlans, selectPlansOfProperty, updatePlan, type PlanRow } from '../repository';
 import { standingSettings, type EndedMove } from './standing';
 
-// A plan moves the next work of a component to another year. Once a project has completed that work there is nothing left to
-// move: the move ends, and comes back when the project is reopened.
+// A plan can move the next work of a component to another year. When a project completes that work, the move ends; it comes
+// back when the project is reopened.
 
 const words = (moves: readonly EndedMove[], lines: readonly CompletedLine[]) =>
   moves
@@ -22,7 +22,7 @@ interface Doing {
   now: Date;
 }
 
-/** Ends the moves of lines that a project has just completed, in every plan of the year. The caller holds the property. */
+/** Ends the moves of lines that a project just completed, in every plan of the year. The caller has locked the property. */
 export async function endMoves(
   tx: Tx,
   by: Doing,
@@ -37,7 +37,7 @@ export async function endMoves(
       .map((move) => ({ ...move, projectId: year.projectId }));
     if (ended.length === 0) continue;
     const next = { ...row, endedMoves: [...row.endedMoves, ...ended] };
-    // What a board adopted stays as it was decided.
+    // The settings that a board adopted stay unchanged.
     const settings = row.isAdopted ? row.settings : standingSettings(next);
     await updatePlan(tx, row, { endedMoves: next.endedMoves, settings });
     const description = `No longer moves ${words(ended, lines)}: a project completed the work`;
@@ -45,7 +45,7 @@ export async function endMoves(
   }
 }
 
-/** The moves of a plan once those came back that nobody has set again; an adopted plan stays as it was decided. */
+/** Returns the settings with restored moves, unless the component was moved again; an adopted plan stays unchanged. */
 function withBack({ isAdopted, settings }: PlanRow, back: readonly EndedMove[]): PlanSettings {
   if (isAdopted) return settings;
   const moved = new Set(settings.moves.map(({ propertyComponentId }) => propertyComponentId));
@@ -56,8 +56,8 @@ function withBack({ isAdopted, settings }: PlanRow, back: readonly EndedMove[]):
 }
 
 /**
- * Brings back what completing a project had ended, where its components are put back. Work that another project completed
- * as well stays done: the move is then that project's to bring back.
+ * Restores the moves that the completion of a project ended, once its components are restored. Where another project
+ * completed the work, too, the move stays ended until that project is reopened.
  */
 export async function bringMovesBack(
   tx: Tx,
@@ -84,7 +84,7 @@ export async function bringMovesBack(
   }
 }
 
-/** The project was reopened and its components left as updated: what it ended stays ended, whoever completes them next. */
+/** Keeps moves ended for good, for a project that is reopened while its components stay as updated. */
 export async function keepMovesEnded(
   tx: Tx,
   { workspaceId, propertyId, projectId }: Omit<CompletedYear, 'fiscalYear'>,

@@ -1,6 +1,6 @@
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
-/** A move that ended, and the project that completed its work; null where that project was reopened and left it done. */
+/** A move that ended, and the project that completed its work; null if that was reopened while the work stays done. */
 export type EndedMove = PlanSettings['moves'][number] & { projectId: string | null };
 
 interface Settled {
@@ -8,7 +8,7 @@ interface Settled {
   endedMoves: readonly EndedMove[];
 }
 
-/** The settings without moves of work that is done. What a board adopted keeps its own; whoever computes takes these. */
+/** Returns the settings to compute with, without moves of work that is done. An adopted plan still stores these. */
 export function standingSettings({ settings, endedMoves }: Settled): PlanSettings {
   if (endedMoves.length === 0) return settings;
   const isOver = (move: PlanSettings['moves'][number]) =>
@@ -19,7 +19,7 @@ export function standingSettings({ settings, endedMoves }: Settled): PlanSetting
   return { ...settings, moves: settings.moves.filter((move) => !isOver(move)) };
 }
 
-/** Ended moves that a plan still remembers once somebody saved these settings: a component that is moved again is theirs. */
+/** Returns the ended moves to keep when settings are saved: all but those of components that the settings move again. */
 export const remembered = (endedMoves: readonly EndedMove[], { moves }: PlanSettings): EndedMove[] =>
   endedMoves.filter(
     (ended) => !moves.some(({ propertyComponentId }) => propertyComponentId === ended.propertyComponentId),

@@ -32,7 +32,7 @@ const METHODS: Record<PlanMethod, string> = {
 const listed = (parts: readonly string[]) => (parts.length === 0 ? NO_VALUE : parts.join('; '));
 const years = (n: number) => (Math.abs(n) === 1 ? `${n} year` : `${n} years`);
 
-/** `startOfYear` → `start of year`. */
+/** Writes a code in words: `startOfYear` → `start of year`. */
 const spaced = (code: string) => code.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function goal({ method, goal: { amount, percent, year } }: PlanSettings): string {
@@ -90,12 +90,12 @@ function conventions({ conventions: of }: PlanSettings): string {
   return `inflation ${spaced(inflationTiming)}, interest ${spaced(interestConvention)}, ${spaced(rateBasis)} rate, ${taxRate}% tax`;
 }
 
-/** What a change is described from; neither the year nor the workspace matters to labels. */
+/** The schema that labels the changed fields; its year and its loan analysis have no effect on labels. */
 const documented = planSettingsInput({ fiscalYear: 2026, annualFee: limits.feeMax, hasLoanAnalysis: true });
 
 type NameOf = (propertyComponentId: string) => string;
 
-/** Everything of a plan's settings that can differ. */
+/** Returns all fields of a plan's settings, with their words. */
 const fieldsOf = (nameOf: NameOf) =>
   wordedFields<typeof documented, PlanSettings>(documented, {
     method: { label: 'method', words: ({ method }) => METHODS[method] },
@@ -114,14 +114,14 @@ const fieldsOf = (nameOf: NameOf) =>
     conventions: { label: 'conventions', words: conventions },
   });
 
-/** Settings that differ, in words. */
+/** Returns the settings that differ, in words. */
 export function settingsDifferences(before: PlanSettings, after: PlanSettings, nameOf: NameOf): Change[] {
   return changesOf(fieldsOf(nameOf), { before, after });
 }
 
 type Named = Pick<PlanRow, 'name' | 'settings'>;
 
-/** What changed of a plan's name and settings, in words; null where nothing did. */
+/** Describes the changes of a plan's name and settings; null where nothing changed. */
 export function describePlan(
   { before, after }: { before: Named; after: Named },
   { components }: Pick<Basis, 'components'>,

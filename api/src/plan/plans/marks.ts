@@ -14,7 +14,7 @@ import { assertOpenYear, basisOfYear, requirePlan } from './year';
 
 type Mark = 'isRecommended' | 'isDisclosure';
 
-/** Sets or takes away a mark that at most one plan of a year has. */
+/** Sets or removes a mark that at most one plan of a year has. */
 async function mark(
   tx: Tx,
   { actor, clock }: PlanChange,
@@ -40,13 +40,13 @@ async function mark(
   return presentPlan(tx, clock, saved, access);
 }
 
-/** Recommends a plan in place of whichever was, or takes the recommendation back. */
+/** Recommends a plan in place of another one, or takes the recommendation back. */
 export function recommendPlan(tx: Tx, by: PlanChange, planId: string, value: boolean): Promise<Plan> {
   const verbs: [string, string] = ['Recommended the plan', 'Stopped recommending the plan'];
   return mark(tx, by, planId, { field: 'isRecommended', value, verbs });
 }
 
-/** Chooses the plan of the disclosure report; only California and Washington. */
+/** Chooses the plan of the disclosure report; only in California and Washington. */
 export function disclosePlan(tx: Tx, by: PlanChange, planId: string, value: boolean): Promise<Plan> {
   const verbs: [string, string] = [
     'Chose the plan for the disclosure report',
@@ -68,7 +68,7 @@ export async function duplicatePlan(
   const basis = await basisOfYear(tx, held, row.fiscalYear);
   const plans = await plansOfYear(held, tx);
   const known = new Set(basis.components.map((component) => component.propertyComponentId));
-  // Components may have left the inventory since the plan was set; a copy starts clean.
+  // Components may have left the inventory since the plan was saved; a copy leaves out their moves.
   const settings = standingSettings(row);
   const moves = settings.moves.filter((move) => known.has(move.propertyComponentId));
   const copy = await storePlan(tx, by, held, {

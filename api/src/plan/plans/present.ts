@@ -11,19 +11,19 @@ import { cashFactsOf, fundingReportOf } from '../funding/record';
 import { isOpenYear, planActions } from '../policy';
 import type { PlanRow } from '../repository';
 
-/** A twelfth of a first year's contribution, per unit; all in dollars. */
+/** Returns a twelfth of a first year's contribution, per unit; all in dollars. */
 export function monthlyPerUnit(firstYearContribution: number, numberOfUnits: number): number {
   return toDollars(monthlyContributionPerUnit(toCents(firstYearContribution), numberOfUnits));
 }
 
-/** What an answer about a plan needs beside its row. */
+/** The data that an answer about a plan needs in addition to its row. */
 interface Beside {
   access: PropertyAccess;
   years: readonly FiscalYear[];
   adoption: PlanAdoption | null;
 }
 
-/** What a row and the wire have in common. */
+/** Returns the fields that a row and the answer have in common. */
 function identity({ planId, propertyId, fiscalYear, name, carriedFromPlanId, version }: PlanRow) {
   return { planId, propertyId, fiscalYear, name, carriedFromPlanId, version };
 }
@@ -32,7 +32,7 @@ function marks({ isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosur
   return { isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure };
 }
 
-/** What of the settings a list shows without opening them. */
+/** Returns the settings that a list shows. */
 function mainSettings({
   method,
   firstYearContribution,
@@ -69,7 +69,7 @@ function planOf(row: PlanRow, { access, years, adoption }: Beside): Plan {
   };
 }
 
-/** Stored plans as they go on the wire; a handful of statements, however many plans of however many properties. */
+/** Returns stored plans as in the answer, in a handful of statements however many plans and properties there are. */
 export async function presentPlans(
   tx: Tx,
   clock: Clock,
@@ -88,7 +88,7 @@ export async function presentPlans(
   );
 }
 
-/** One stored plan as it goes on the wire. */
+/** Returns one stored plan as in the answer. */
 export async function presentPlan(tx: Tx, clock: Clock, row: PlanRow, access: PropertyAccess): Promise<Plan> {
   const [presented] = await presentPlans(tx, clock, [row], new Map([[row.propertyId, access]]));
   return presented!;

@@ -11,14 +11,14 @@ import { monthlyPerUnit } from './present';
 import { readSettings } from './rules';
 import { basisOfYear, requireYear, type AskedYear } from './year';
 
-/** What a preview is computed of. */
+/** The input of a preview. */
 export interface PreviewSubject {
   settings: PlanSettings;
   basis: Basis;
   numberOfUnits: number;
 }
 
-/** Reads what unsaved settings are previewed on; 422 where they break a rule. */
+/** Reads the basis of a preview of unsaved settings; 422 where they break a rule. */
 export async function readPreview(
   tx: Tx,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function readPreview(
   return { settings: readSettings(year.access, basis, asked.body), basis, numberOfUnits };
 }
 
-/** Unsaved settings solved and projected as saving them would; nothing is written. */
+/** Solves and projects unsaved settings as saving them would; writes nothing. */
 function previewOf({ settings: asked, basis, numberOfUnits }: PreviewSubject): PlanPreview {
   const { settings, result, infeasibleReason } = computePlan(asked, basis);
   return {

@@ -17,8 +17,8 @@ import { planningSteps } from './steps';
 import { planYears, requirePlan, requireYear, type AskedYear, type PlanYear } from './year';
 
 /**
- * Plans of a property and year, the default recommended one first. A year that awaits setup shows those of the year
- * that it will start from, as its dashboard does.
+ * Returns the plans of a property and year, the default recommended one first. A year that awaits setup shows those of
+ * the year that it will start from, as its dashboard does.
  */
 export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: AskedYear): Promise<PlanList> {
   const found = await requireYear(tx, actor, clock, asked);
@@ -34,8 +34,8 @@ export async function listPlans(tx: Tx, actor: Actor, clock: Clock, asked: Asked
 }
 
 /**
- * The same of many properties, in the asked order; null for a property without that year and for one whose plans the viewer
- * does not see. A handful of statements, however many there are.
+ * Returns the plans of many properties in the order of the ids; null for a property without that year and for one whose
+ * plans the viewer does not see. A handful of statements, however many there are.
  */
 export async function listPlansOf(
   tx: Tx,
@@ -92,13 +92,13 @@ function planListOf(
   };
 }
 
-/** One plan by id. */
+/** Returns one plan by id. */
 export async function getPlan(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<Plan> {
   const { row, access } = await requirePlan(tx, actor, clock, planId);
   return presentPlan(tx, clock, row, access);
 }
 
-/** A plan with what its page shows beside it. */
+/** Returns a plan with the other data of its page. */
 export async function getPlanPage(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<PlanPage> {
   const { row, access } = await requirePlan(tx, actor, clock, planId);
   const list = await listPlans(tx, actor, clock, row);
@@ -110,7 +110,7 @@ export async function getPlanPage(tx: Tx, actor: Actor, clock: Clock, planId: st
   };
 }
 
-/** The plans of a year with what their page shows beside them. */
+/** Returns the plans of a year with the other data of their page. */
 export async function getPlansPage(tx: Tx, actor: Actor, clock: Clock, asked: AskedYear): Promise<PlansPage> {
   const list = await listPlans(tx, actor, clock, asked);
   return {
@@ -120,7 +120,7 @@ export async function getPlansPage(tx: Tx, actor: Actor, clock: Clock, asked: As
   };
 }
 
-/** The inventory that plans of a year project; 404 while no year is set up. */
+/** Returns the inventory that plans of a year project; 404 while no year is set up. */
 export async function getInventory(
   tx: Tx,
   actor: Actor,

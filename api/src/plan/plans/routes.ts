@@ -17,7 +17,7 @@ import { planPreviewWork, readPreview } from './preview';
 import { changePlan, createPlan, removePlan, type PlanChange } from './save';
 import { planGuard } from './year';
 
-/** The documented bodies. The rules that hold depend on the year and the workspace. */
+/** The rules of the documented bodies. Those that apply depend on the year and the workspace. */
 const documented: PlanRules = { fiscalYear: 2026, annualFee: limits.feeMax, hasLoanAnalysis: true };
 
 const by = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }): PlanChange => ({
@@ -27,7 +27,7 @@ const by = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }): PlanC
 const guard = ({ actor, params }: { actor: Actor; params: { planId: string } }) =>
   planGuard(actor, params.planId);
 
-/** Creating, changing, copying and marking plans. */
+/** The routes that create, change, copy and mark plans. */
 export const planChangeRoutes = routes(
   'plan',
   post('/api/plan/property/:propertyId/:fiscalYear', {

@@ -14,7 +14,7 @@ import type { Basis } from '../funding/basis';
 import { computePlan, type ComputedPlan } from '../funding/compute';
 import type { PlanRow } from '../repository';
 
-/** What the rules of a plan of this basis depend on. */
+/** Returns the limits that the rules of a plan on this basis depend on. */
 function rulesOf({ property }: PropertyAccess, { fiscalYear, financials }: Basis): PlanRules {
   return {
     fiscalYear,
@@ -23,7 +23,7 @@ function rulesOf({ property }: PropertyAccess, { fiscalYear, financials }: Basis
   };
 }
 
-/** Moves name components of the year's inventory whose work is still to come, each once, and a year that the plan has. */
+/** Checks that moves name each component of the year's inventory once, with work still to do, and no past year. */
 function moveRules(settings: unknown, { fiscalYear, components }: Basis, add: AddFailure): void {
   const moves: unknown = (settings as Partial<PlanSettings> | undefined)?.moves;
   if (!Array.isArray(moves)) return;
@@ -50,7 +50,7 @@ function moveRules(settings: unknown, { fiscalYear, components }: Basis, add: Ad
   });
 }
 
-/** A plan as sent, by every rule that holds on this basis; 422 with all failures. */
+/** Reads a plan from the request by every rule that applies on this basis; 422 with all failures. */
 export function readPlan(access: PropertyAccess, basis: Basis, body: unknown): PlanInput {
   const schema = withCrossFieldRules(planInput(rulesOf(access, basis)), (value, add) =>
     moveRules(value.settings, basis, add),
@@ -58,7 +58,7 @@ export function readPlan(access: PropertyAccess, basis: Basis, body: unknown): P
   return parseInput(schema, body);
 }
 
-/** The settings of a preview as sent, by the same rules. */
+/** Reads the settings of a preview from the request, by the same rules. */
 export function readSettings(access: PropertyAccess, basis: Basis, body: unknown): PlanSettings {
   const schema = withCrossFieldRules(
     z.object({ settings: planSettingsInput(rulesOf(access, basis)) }),
@@ -67,7 +67,7 @@ export function readSettings(access: PropertyAccess, basis: Basis, body: unknown
   return parseInput(schema, body).settings;
 }
 
-/** The settings solved and projected; 422 where whole cents cannot hold what they lead to. */
+/** Solves and projects settings; 422 where the amounts grow too large for whole cents. */
 export function computeForSaving(settings: PlanSettings, basis: Basis): ComputedPlan {
   const computed = computePlan(settings, basis);
   if (computed.isOutOfRange) throw ruleFailed(computed.infeasibleReason!, undefined, 'outOfRange');
@@ -76,7 +76,7 @@ export function computeForSaving(settings: PlanSettings, basis: Basis): Computed
 
 const keyOf = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** Is the name taken by another of the plans? Case does not count. */
+/** Returns whether another of the plans has the name, in whatever case. */
 export function isNameTaken(plans: readonly PlanRow[], name: string, except?: string): boolean {
   return plans.some((one) => one.planId !== except && keyOf(one.name) === keyOf(name));
 }

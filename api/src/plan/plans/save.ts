@@ -18,23 +18,23 @@ import { planEvent, recordPlan } from './record';
 import { assertFreeName, computeForSaving, readPlan } from './rules';
 import { assertOpenYear, basisOfYear, requirePlan, requireYear, type AskedYear, type PlanYear } from './year';
 
-/** Who changes plans, and when. */
+/** The actor of a change of plans, and the clock. */
 export interface PlanChange {
   actor: Actor;
   clock: Clock;
 }
 
-/** A plan that is to be stored in a year whose plans and basis have been read. */
+/** A plan to store in a year whose plans and basis have been read. */
 export interface NewPlan {
   basis: Basis;
   plans: readonly PlanRow[];
   name: string;
   settings: PlanSettings;
-  /** What its history begins with. */
+  /** The first entry of its history. */
   verb: string;
 }
 
-/** Stores a plan in an open year that has room for it. The caller holds the property. */
+/** Stores a plan in an open year that has room for it. The caller has locked the property. */
 export async function storePlan(
   tx: Tx,
   { actor, clock }: PlanChange,
@@ -62,13 +62,13 @@ export async function storePlan(
   return row;
 }
 
-/** The plans of a year. */
+/** Returns the plans of a year. */
 export function plansOfYear({ access, year }: PlanYear, tx: Tx): Promise<PlanRow[]> {
   const { workspaceId, propertyId } = access.property;
   return selectPlans(tx, { workspaceId, propertyId, fiscalYear: year.year });
 }
 
-/** POST of a plan: in a year that is set up and not over. */
+/** Creates a plan in a year that is set up and not over. */
 export async function createPlan(tx: Tx, by: PlanChange, asked: AskedYear, body: unknown): Promise<Plan> {
   const year = await requireYear(tx, by.actor, by.clock, asked, { lock: true });
   assertOpenYear(year);
@@ -79,7 +79,7 @@ export async function createPlan(tx: Tx, by: PlanChange, asked: AskedYear, body:
   return presentPlan(tx, by.clock, row, year.access);
 }
 
-/** What of a plan cannot be changed: the computed one, and what a board has decided. */
+/** Refuses changes of the default recommended plan and of an adopted plan. */
 function assertOwnPlan(row: PlanRow): void {
   if (row.isDefaultRecommendedPlan)
     throw conflict('Roofline computes the default recommended plan: duplicate it to change it.', 'readOnly');
@@ -92,7 +92,7 @@ export interface PlanAt {
   version: number;
 }
 
-/** PUT of a plan: its name and its settings. */
+/** Changes the name and the settings of a plan. */
 export async function changePlan(
   tx: Tx,
   { actor, clock }: PlanChange,
@@ -115,7 +115,7 @@ export async function changePlan(
   return presentPlan(tx, clock, row, access);
 }
 
-/** DELETE of a plan. One that a board has ever adopted stays on record. */
+/** Deletes a plan; refuses one that a board has ever adopted. */
 export async function removePlan(
   tx: Tx,
   { actor, clock }: PlanChange,

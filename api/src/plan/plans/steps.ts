@@ -18,19 +18,19 @@ const TITLES: Record<Step['key'], string> = {
   finalize: 'Finalize plan with budget details',
 };
 
-/** What the steps of a year follow from. */
+/** The facts that decide the steps of a year. */
 export interface StepsSubject {
-  /** Plans of the year itself. */
+  /** The plans of the year itself. */
   plans: readonly Flags[];
-  /** Only California and Washington. */
+  /** True only in California and Washington. */
   hasDisclosureStep: boolean;
-  /** The year before was, or will be, over without having been reconciled. */
+  /** The year before is over and not reconciled, or still has to be reconciled once it is over. */
   requiresReconciliation: boolean;
-  /** Day on which the year begins where that is to come; null once it has. */
+  /** The day on which a future year begins; null once it has begun. */
   opensOn: string | null;
 }
 
-/** Section 4 of the specification, in its words. */
+/** Returns the number of the last completed step, as in section 4 of the specification. */
 function lastCompletedStep({ plans, hasDisclosureStep }: StepsSubject): number {
   if (plans.some((plan) => plan.isAdopted)) return 5;
   if (hasDisclosureStep && plans.some((plan) => plan.isDisclosure)) return 4;
@@ -38,7 +38,7 @@ function lastCompletedStep({ plans, hasDisclosureStep }: StepsSubject): number {
   return plans.length > 1 ? 2 : 1;
 }
 
-/** Whether each step was itself taken: an adoption passes all, but makes no disclosure and closes no year's books. */
+/** Returns whether each step was actually done: an adoption skips the disclosure and does not reconcile a year. */
 function wasTaken({ plans }: StepsSubject): Record<Step['key'], boolean> {
   const isAdopted = plans.some((plan) => plan.isAdopted);
   const isRecommended = plans.some((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan);
@@ -47,12 +47,12 @@ function wasTaken({ plans }: StepsSubject): Record<Step['key'], boolean> {
     plans: isAdopted || isRecommended || plans.length > 1,
     recommend: isAdopted || isRecommended,
     disclosure: plans.some((plan) => plan.isDisclosure),
-    // It stands only while the year before waits for its actual figures.
+    // This step exists only while the year before awaits its actual figures.
     finalize: false,
   };
 }
 
-/** The steps that apply, each with where it stands. */
+/** Returns the steps that apply, each with its state. */
 export function stepsOf(subject: StepsSubject): Pick<PlanningSteps, 'lastCompletedStep' | 'steps'> {
   const { hasDisclosureStep, requiresReconciliation, opensOn } = subject;
   const last = lastCompletedStep(subject);
@@ -74,13 +74,13 @@ export function stepsOf(subject: StepsSubject): Pick<PlanningSteps, 'lastComplet
   return { lastCompletedStep: last, steps };
 }
 
-/** A year to come will have to be reconciled with the one before it, once that is over. */
+/** Returns whether the year before has to be reconciled, now or (for a future year) once it is over. */
 function requiresReconciliation(year: FiscalYear, years: readonly FiscalYear[]): boolean {
   const before = years.find((one) => one.year === year.year - 1);
   return year.requireReconciliation || (year.isFutureFiscalYear && before?.requireSetup === false);
 }
 
-/** Where a property and year is in planning. */
+/** Returns the planning steps of a property and year. */
 export async function planningSteps(
   tx: Tx,
   actor: Actor,

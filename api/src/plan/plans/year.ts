@@ -12,13 +12,13 @@ import { readBasis } from '../funding/recompute';
 import { isOpenYear } from '../policy';
 import { selectPlan, type PlanRow } from '../repository';
 
-/** A property and one of its fiscal years, as a request names them. */
+/** The property and the fiscal year that a request names. */
 export interface AskedYear {
   propertyId: string;
   fiscalYear: number;
 }
 
-/** A fiscal year of a property that the actor may see the plans of. */
+/** A fiscal year of a property whose plans the actor may see. */
 export interface PlanYear {
   access: PropertyAccess;
   year: FiscalYear;
@@ -38,7 +38,7 @@ function planYearOf(
   return year ? { access, year, years, basisFiscalYear: setUp.at(-1)?.year ?? null } : null;
 }
 
-/** The year of each property that has it and whose plans the actor may see. A handful of statements, however many there are. */
+/** Returns the year of each property that has it and whose plans the actor may see. Only a handful of statements. */
 export async function planYears(
   tx: Tx,
   actor: Actor,
@@ -57,7 +57,7 @@ export async function planYears(
   return found;
 }
 
-/** The year, with its property; 404 for one that the property does not have. `lock` holds the property. */
+/** Returns the year with its property; 404 for one that the property does not have. `lock` locks the property. */
 export async function requireYear(
   tx: Tx,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function requireYear(
   return found;
 }
 
-/** A plan that the actor may see, with its year; 404 where there is no such plan for them. */
+/** Returns a plan that the actor may see, with its year; 404 where there is none for them. */
 export async function requirePlan(
   tx: Tx,
   actor: Actor,
@@ -86,13 +86,13 @@ export async function requirePlan(
   const found = await selectPlan(tx, planId);
   if (!found) throw notFound();
   const year = await requireYear(tx, actor, clock, found, options);
-  // Read again: by now the property is held, and figures that the clock or an update left behind are computed.
+  // Reads it again: the property may be locked by now, and figures that were out of date are computed.
   const row = await selectPlan(tx, planId);
   if (!row) throw notFound();
   return { ...year, row };
 }
 
-/** For `once`: the right to change a plan, as the actor has it now. */
+/** Returns the guard for `once`: the actor still has the right to change the plan. */
 export function planGuard(actor: Actor, planId: string): Guard {
   return async (tx) => {
     const found = await selectPlan(tx, planId);
@@ -112,7 +112,7 @@ export function assertOpenYear({ year }: Pick<PlanYear, 'year'>): void {
   );
 }
 
-/** Financials and inventory of a set-up year. */
+/** Returns the financials and the inventory of a set-up year. */
 export async function basisOfYear(
   tx: Tx,
   { access }: Pick<PlanYear, 'access'>,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('changing', () => {
-  it('takes a version, solves again and records what changed', async () => {
+  it('needs a version, solves the plan again and records the changes', async () => {
     const made = await on.create(its.propertyId, 'Steady', { method: 'custom' });
     const body = { name: 'Steadier', settings: { ...made.settings, inflationRate: 4 } };
     const url = `/api/plan/${made.planId}`;
@@ -40,7 +40,7 @@ describe('changing', () => {
     expect((await its.activity())[0]).toBe('Steadier (2026): Deleted the plan');
   });
 
-  it('leaves the computed plan as it is computed', async () => {
+  it('refuses to change or delete the computed plan', async () => {
     const [computed] = (await its.list()).items;
     const url = `/api/plan/${computed!.planId}`;
     const body = { name: 'Mine', settings: computed!.settings };
@@ -49,7 +49,7 @@ describe('changing', () => {
     expect(computed!.viewerCan).toMatchObject({ edit: false, delete: false, duplicate: true, adopt: true });
   });
 
-  it('lets one of two who change the same version through', async () => {
+  it('accepts one of two changes of the same version', async () => {
     const made = await on.create(its.propertyId, 'Steady', { method: 'custom' });
     const put = (inflationRate: number) =>
       on.call('PUT', `/api/plan/${made.planId}`, {
@@ -62,7 +62,7 @@ describe('changing', () => {
 });
 
 describe('rights', () => {
-  it('gives plans to those who run the property, to look at to a Member, and to nobody else', async () => {
+  it('lets those who run the property change plans, a Member only read them, and no one else', async () => {
     const made = await on.create(its.propertyId, 'Steady');
     const url = `/api/plan/${made.planId}`;
     const body = { name: 'Renamed', settings: made.settings };
@@ -89,7 +89,7 @@ describe('rights', () => {
     expect((await on.call('PUT', url, { body, headers: { ...stranger, ...at(1) } })).status).toBe(404);
   });
 
-  it('shows another workspace nothing, and a Vendor no activity of plans', async () => {
+  it('shows nothing to another workspace, and no activity of plans to a Vendor', async () => {
     const other = (await seedWorkspace(on.database)).workspaceId;
     const foreign = await seedFundedProperty(on.database, other);
     expect((await on.get(`/api/plan/property/${foreign}/2026`)).status).toBe(404);

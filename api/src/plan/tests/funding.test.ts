@@ -48,7 +48,7 @@ describe.each(associations)('$name', (association) => {
   const expected = association.expectedSummary;
   const basis = basisOf(association);
 
-  it('projects the contribution as it stands to the cent', () => {
+  it('projects the current contribution to the cent', () => {
     const projected = projectCurrentFunding(basis);
     const report = fundingReportOf(fundingRecord(projected.value!.projection), basis.fiscalYear);
     const figures = fundingFigures(fundingRecord(projected.value!.projection));
@@ -75,7 +75,7 @@ describe.each(associations)('$name', (association) => {
     expect(figures.percentFundedEnd).toBeLessThan(100.001);
   });
 
-  it('stands at the annual fee where full funding needs more, and says so', () => {
+  it('caps the contribution at the annual fee where full funding needs more, with the reason', () => {
     const plan = computeDefaultPlan(withFinancials(basis, { averageHoaAnnualFee: cents(10_000) }));
     expect(plan.settings.firstYearContribution).toBe(10_000);
     expect(plan.infeasibleReason).toMatch(
@@ -88,7 +88,7 @@ describe.each(associations)('$name', (association) => {
 describe('edges', () => {
   const basis = basisOf(associations[0]!);
 
-  it('starts from the balance with the contributions to come, less upcoming expenses', () => {
+  it('starts from the balance plus contributions until then, less upcoming expenses', () => {
     const known = { reserveMonthStart: 10, upcomingExpenses: cents(12_000) };
     const projected = projectCurrentFunding(withFinancials(basis, known));
     const expected = projectedStartingBalance({ ...basis.financials, ...known });
@@ -96,7 +96,7 @@ describe('edges', () => {
     expect(projected.value!.projection.rows[0]!.startBalance).toBe(expected);
   });
 
-  it('has no percent funded without components, and a plan all the same', () => {
+  it('has a plan but no percent funded without components', () => {
     const empty = { ...basis, components: [] };
     const figures = fundingFigures(fundingRecord(projectCurrentFunding(empty).value!.projection));
     expect(figures.percentFundedStart).toBeNull();
@@ -107,7 +107,7 @@ describe('edges', () => {
     expect(plan.result!.rows.every((row) => row[9] === 0)).toBe(true);
   });
 
-  it('tells of assumptions out of range in place of numbers', () => {
+  it('returns a problem instead of figures where assumptions are out of range', () => {
     const wild = withFinancials(basis, {
       inflationRate: 9_999,
       reserveContributionIncreaseRate: 9_999,

@@ -21,25 +21,25 @@ afterAll(() => cast.close());
 
 const many = (ids: readonly string[]) => `propertyIds=${ids.join(',')}&fiscalYear=${year}`;
 
-test('inventories of many properties are what each has by itself, in their order, null where there is none to see', async () => {
+test('inventories of many properties equal those read one by one, in order, null where the caller sees none', async () => {
   const one = (id: string) => ask<ComponentList>(`/api/component/property/${id}?fiscalYear=${year}`);
   const asked = [cast.away, newId(), cast.home, cast.foreign];
   const lists = await ask<(ComponentList | null)[]>(`/api/component/inventories?${many(asked)}`);
   expect(lists).toEqual([await one(cast.away), null, await one(cast.home), null]);
 });
 
-test('plans of many properties are what each has by itself, in their order, null where there are none to see', async () => {
+test('plans of many properties equal those read one by one, in order, null where the caller sees none', async () => {
   const one = (id: string) => ask<PlanList>(`/api/plan/property/${id}/${year}`);
   const asked = [cast.home, cast.foreign, cast.away];
   const lists = await ask<(PlanList | null)[]>(`/api/plan/lists?${many(asked)}`);
   expect(lists).toEqual([await one(cast.home), null, await one(cast.away)]);
   expect(lists[0]!.items.length).toBeGreaterThan(0);
-  // A vendor sees no plans; a year that a property does not have is no refusal of the others.
+  // A Vendor sees no plans; a property without the year does not fail the whole request.
   expect(await ask(`/api/plan/lists?${many([cast.home])}`, 'vendor')).toEqual([null]);
   expect(await ask(`/api/plan/lists?propertyIds=${cast.home}&fiscalYear=1990`)).toEqual([null]);
 });
 
-test('at most 20 are asked for at once', async () => {
+test('a request for more than 20 properties is refused', async () => {
   const ids = Array.from({ length: 21 }, newId);
   for (const path of ['component/inventories', 'plan/lists'])
     expect(

@@ -53,7 +53,7 @@ describe('marks', () => {
     expect(await marked('isRecommended')).toEqual(['One']);
   });
 
-  it('of disclosure are for California and Washington', async () => {
+  it('for disclosure are only for California and Washington', async () => {
     const made = await on.create(propertyId, 'One');
     const move = (state: string) =>
       on.within((tx) => tx.update(property).set({ state }).where(eq(property.propertyId, propertyId)));
@@ -69,7 +69,7 @@ describe('marks', () => {
 });
 
 describe('copies', () => {
-  it('are named after what they copy', async () => {
+  it('are named after the plan that they copy', async () => {
     const made = await on.create(propertyId, 'Steady', { method: 'custom', firstYearContribution: 12_345 });
     await set(made.planId, 'isRecommended', true);
     const first = await copy(made.planId);
@@ -94,7 +94,7 @@ describe('copies', () => {
     expect(two.endsWith(' (2)')).toBe(true);
   });
 
-  it('of an adopted and of the computed plan are open, and leave out what has left the inventory', async () => {
+  it('of an adopted and of the computed plan can be edited, and leave out moves of removed components', async () => {
     const [line] = await on.within((tx) =>
       tx.select().from(component).where(eq(component.propertyId, propertyId)),
     );
@@ -122,7 +122,7 @@ describe('copies', () => {
     });
   });
 
-  it('are made once of a submit that comes twice', async () => {
+  it('are made once when the request is repeated', async () => {
     const made = await on.create(propertyId, 'Steady');
     const request = { body: {}, headers: { 'idempotency-key': newId() } };
     const url = `/api/plan/${made.planId}/duplicate`;

@@ -42,7 +42,7 @@ it.each<[string, Partial<PlanSubject>, Partial<typeof all>]>([
   expect(planActions(runs, { ...plain, ...subject })).toEqual({ ...all, ...but });
 });
 
-it('leaves nothing to do in a year that is closed, nor to who only looks on', () => {
+it('allows nothing in a closed year, and nothing to a viewer without the right to edit', () => {
   const adopted = { ...plain, hasAdoption: true };
   expect(planActions(runs, { ...adopted, isOpenYear: false })).toEqual(nothing);
   expect(planActions({ editFinancials: false }, adopted)).toEqual(nothing);

@@ -104,7 +104,7 @@ it.each(CASES)('%s: preview, save and engine agree to the cent', async (name, gi
     'cashFacts',
   ] as const)
     expect(shown.data[field]).toEqual(made[field]);
-  // As the browser does it, from what the service has told it.
+  // As the browser solves it, from the answers of the service.
   const list = (await on.get<PlanList>(`/api/plan/property/${propertyId}/2026`)).data;
   const { components } = (await on.get<PlanInventory>(`/api/plan/inventory/${propertyId}/2026`)).data;
   const solved = solvePlan(
@@ -121,7 +121,7 @@ it.each(CASES)('%s: preview, save and engine agree to the cent', async (name, gi
   const rows = solved.projection.rows;
   expect(years.map(({ endBalance }) => endBalance)).toEqual(rows.map((row) => toDollars(row.endBalance)));
   expect(years.map(({ debtService }) => debtService)).toEqual(rows.map((row) => toDollars(row.debtService)));
-  // Every row foots in whole cents.
+  // Every row adds up in whole cents.
   const cents = (dollars: number) => Math.round(dollars * 100);
   for (const row of years)
     expect(
@@ -149,19 +149,19 @@ it('takes the contribution of current funding from the financials', async () => 
   expect(data.settings).toMatchObject({ firstYearContribution: 20_000, increaseRate: 3 });
 });
 
-it('writes nothing, and is open to those who look on', async () => {
+it('writes nothing, and is open to those who may only read plans', async () => {
   const count = async () =>
     (await on.get<PlanList>(`/api/plan/property/${propertyId}/2026`)).data.items.length;
   const before = await count();
   const member = await on.signIn('Member', [propertyId]);
   expect((await preview(planSettings(), member)).status).toBe(200);
-  // A year that awaits setup is tried out on the year that it will start from.
+  // The preview of a year that awaits setup uses the year that it will start from.
   expect((await preview(planSettings(), member, 2027)).data.fundingReport!.years[0]!.year).toBe(2026);
   expect((await preview(planSettings(), await on.signIn('Vendor', [propertyId]))).status).toBe(403);
   expect(await count()).toBe(before);
 });
 
-it('says why there are no figures, or why a goal is out of reach, and lists what fails', async () => {
+it('explains why there are no figures or a goal is out of reach, and lists broken rules', async () => {
   const wild = planSettings({ method: 'custom', startingBalance: 99_000_000, interestRate: 99 });
   expect((await preview(wild)).data).toMatchObject({
     isFeasible: false,

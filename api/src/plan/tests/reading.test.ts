@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 describe('reading', () => {
-  it('answers in the asked order, null for what is unknown, foreign, not assigned or without financials', async () => {
+  it('answers in the order of the ids, null if unknown, foreign, not assigned or without financials', async () => {
     const [one, two] = [
       await seedFundedProperty(on.database, on.workspaceId),
       await seedFundedProperty(on.database, on.workspaceId, { years: [{ yearEndReserveBalance: 0 }] }),
@@ -68,7 +68,7 @@ describe('reading', () => {
     expect((await on.get(`/api/plan/default?propertyIds=${propertyId}`, vendor)).data).toEqual([null]);
   });
 
-  it('gives a page what each of its parts gives by itself', async () => {
+  it('returns the same data for a page as for each of its parts', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const planId = (await on.plansOf(propertyId))[0]!.planId;
     const part = async (url: string) => (await on.get(url)).data;
@@ -85,7 +85,7 @@ describe('reading', () => {
     expect(await part(`/api/plan/property/${ofYear}/page`)).toEqual({ list, inventory, steps });
   });
 
-  it('gives the page of a year without financials no inventory', async () => {
+  it('returns no inventory for the page of a year without financials', async () => {
     const bare = await seedFundedProperty(on.database, on.workspaceId, { years: [] });
     const { fiscalYears } = (await on.get<{ fiscalYears: { year: number }[] }>(`/api/property/${bare}/load`))
       .data;
@@ -108,12 +108,12 @@ describe('reading', () => {
       expect((await on.get(url)).status).toBe(404);
   });
 
-  it('refuses a list that is none', async () => {
+  it('refuses a request without valid property ids', async () => {
     expect((await on.get('/api/plan/outlook?propertyIds=1,2')).status).toBe(422);
     expect((await on.get('/api/plan/outlook')).status).toBe(422);
   });
 
-  it('gives the dashboard of a current, a past and a future year', async () => {
+  it('returns the dashboard of a current, a past and a future year', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId, {
       years: [{ fiscalYear: 2025 }, { fiscalYear: 2026 }],
     });
@@ -126,7 +126,7 @@ describe('reading', () => {
     });
     expect(await health(2025)).toMatchObject({ view: 'past', fundingReport: null });
     const future = await health(2027);
-    // Nobody has recommended another plan: the future follows the computed one.
+    // No other plan is recommended, so the future year follows the computed one.
     const [computed] = await on.plansOf(propertyId);
     const { years } = computed!.fundingReport!;
     expect(future).toMatchObject({ view: 'future', basisFiscalYear: 2026, startDate: '2027-01-01' });
@@ -147,7 +147,7 @@ describe('the clock', () => {
     expect(data).toMatchObject({ view: 'current', basisFiscalYear: 2026 });
   });
 
-  it('figures of another version of the engine are computed again when read', async () => {
+  it('recomputes figures of another engine version when they are read', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const fresh = await on.outlookOf(propertyId);
     await on.within((tx) =>
@@ -157,7 +157,7 @@ describe('the clock', () => {
         .where(eq(fundingOutlook.propertyId, propertyId)),
     );
     expect(await on.outlookOf(propertyId)).toEqual(fresh);
-    // A change that did not go through a write of ours is not looked for: reading a list must stay cheap.
+    // A read does not look for changes made outside the service: reading a list must stay cheap.
     await on.within((tx) =>
       tx
         .update(propertyFinancial)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 describe('recompute', () => {
-  it('moves figures and the default plan with the cost of a component', async () => {
+  it('updates figures and the default plan when the cost of a component changes', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
     const before = await on.outlookOf(propertyId);
@@ -35,7 +35,7 @@ describe('recompute', () => {
     const [planAfter] = await on.plansOf(propertyId);
     expect(after.percentFunded).toBeCloseTo(22.222, 3);
     expect(after.fundingBand).toBe('weak');
-    // Full funding leads: it ends higher with a dearer roof, and today's contribution lower.
+    // Full funding leads: with a more expensive roof it ends higher, and today's contribution ends lower.
     expect(after.endBalances[29]).toBeGreaterThan(before.endBalances[29]!);
     expect(after.today!.lowestBalance).toBeLessThan(before.today!.lowestBalance);
     expect(planAfter!.planId).toBe(planBefore!.planId);
@@ -43,7 +43,7 @@ describe('recompute', () => {
     expect(planAfter!.firstYearContribution).toBeGreaterThan(planBefore!.firstYearContribution);
   });
 
-  it('is undone with the change that it belongs to', async () => {
+  it('is rolled back with the change that it belongs to', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
     const before = await on.outlookOf(propertyId);
@@ -56,7 +56,7 @@ describe('recompute', () => {
     expect(await on.outlookOf(propertyId)).toEqual(before);
   });
 
-  it('covers the current and later set-up years and leaves previous ones alone', async () => {
+  it('covers the current and later set-up years and skips previous ones', async () => {
     const years = [2025, 2026, 2027].map((fiscalYear) => ({ fiscalYear }));
     const propertyId = await seedFundedProperty(on.database, on.workspaceId, { years });
     await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
@@ -83,7 +83,7 @@ describe('recompute', () => {
     expect(health.data.assumptionsProblem).toMatch(/out of range/);
   });
 
-  it('has a plan and no percent funded without components', async () => {
+  it('stores a plan but no percent funded without components', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId, { lines: [] });
     expect(await on.outlookOf(propertyId)).toMatchObject({ percentFunded: null, fundingBand: null });
     const [byDefault] = await on.plansOf(propertyId);
@@ -127,7 +127,7 @@ describe('plans that people made', () => {
     expect(kept.fundingReport!.endBalance).toBeLessThan(custom.fundingReport!.endBalance);
   });
 
-  it('say why they have no figures any more, and let the change through', async () => {
+  it('give the reason when they no longer have figures, and do not stop the change', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId, {
       lines: [{ name: 'Roof', currentCost: 1, usefulLife: 1, remainingUsefulLife: 0 }],
     });
@@ -150,7 +150,7 @@ describe('plans that people made', () => {
 });
 
 describe('update all plans', () => {
-  it('rewrites what is not adopted, and no ladder step', async () => {
+  it('rewrites plans that are not adopted, but no ladder steps', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const ladder = await on.addPlan(propertyId);
     const adopted = await on.addPlan(propertyId, { name: 'Adopted', isAdopted: true });
@@ -176,7 +176,7 @@ describe('update all plans', () => {
     expect(untouched).toMatchObject({ firstYearContribution: 10_000, increaseRate: 1, version: 1 });
   });
 
-  it('solves again what has a goal, and leaves assessments and loans', async () => {
+  it('solves plans with a goal again, and leaves assessments and loans unchanged', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const specialAssessments = [
       { year: 2030, amount: 1_000, purpose: 'Roof', status: 'planned' as const, dueDate: null },
@@ -203,7 +203,7 @@ describe('update all plans', () => {
     expect(data.fundingReport!.lowestBalance).toBeLessThan(1);
   });
 
-  it('a change of components projects plans again with their own settings', async () => {
+  it('is not needed for a change of components, which projects plans again with their own settings', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const planId = await on.addPlan(propertyId);
     await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('the list of a year', () => {
-  it('says what a new plan starts from', async () => {
+  it('contains the starting values of a new plan', async () => {
     expect(await its.list()).toMatchObject({
       propertyId: its.propertyId,
       fiscalYear: 2026,
@@ -31,7 +31,7 @@ describe('the list of a year', () => {
     });
   });
 
-  it('shows a year that awaits setup with the plans that it will start from, read-only', async () => {
+  it('shows, for a year that awaits setup, the plans that it will start from, read-only', async () => {
     const next = await its.list(2027);
     expect(next).toMatchObject({ basisFiscalYear: 2026, isReadOnly: true, viewerCan: { create: false } });
     expect(next.items.map(({ fiscalYear }) => fiscalYear)).toEqual([2026]);
@@ -47,7 +47,7 @@ describe('the list of a year', () => {
 });
 
 describe('creating', () => {
-  it('solves a plan by its goal and says which year decides', async () => {
+  it('solves a plan for its goal and returns the binding year', async () => {
     const made = await on.create(its.propertyId, '  Never below $0 ', { method: 'baseline' });
     expect(made).toMatchObject({
       name: 'Never below $0',
@@ -72,7 +72,7 @@ describe('creating', () => {
     expect((await its.activity())[0]).toBe('Never below $0 (2026): Created the plan');
   });
 
-  it('lists every rule that fails, each at its field', async () => {
+  it('lists every broken rule at its field', async () => {
     const settings = planSettings({
       method: 'targetPercent',
       firstYearContribution: -1,
@@ -111,7 +111,7 @@ describe('creating', () => {
     expect((await its.list()).items).toHaveLength(1);
   });
 
-  it('refuses assumptions out of range in words', async () => {
+  it('refuses assumptions out of range with an explanation', async () => {
     const settings = planSettings({
       method: 'custom',
       increaseRate: 99,
@@ -123,7 +123,7 @@ describe('creating', () => {
     expect(answer.errors[0]!.detail).toMatch(/out of range/);
   });
 
-  it('keeps names apart in a year, whatever their case', async () => {
+  it('refuses a name that another plan of the year has, in whatever case', async () => {
     await on.create(its.propertyId, 'Steady');
     const again = await on.call('POST', its.ofYear(), {
       body: { name: ' STEADY', settings: planSettings() },
@@ -133,7 +133,7 @@ describe('creating', () => {
     expect((await on.call('POST', its.ofYear(), { body: computed })).status).toBe(409);
   });
 
-  it('makes one plan of a submit that comes twice', async () => {
+  it('creates one plan when the request is repeated', async () => {
     const request = {
       body: { name: 'Once', settings: planSettings() },
       headers: { 'idempotency-key': newId() },
@@ -146,7 +146,7 @@ describe('creating', () => {
     expect((await its.list()).items).toHaveLength(2);
   });
 
-  it('has room for so many', async () => {
+  it('refuses more than the maximum of plans', async () => {
     for (let n = 0; n < limits.plansPerYear - 1; n++) await on.addPlan(its.propertyId, { name: `Plan ${n}` });
     expect((await its.list()).items).toHaveLength(limits.plansPerYear);
     const body = { name: 'One more', settings: planSettings() };
@@ -156,7 +156,7 @@ describe('creating', () => {
     });
   });
 
-  it('is for years that are set up and not over', async () => {
+  it('is possible only in years that are set up and not over', async () => {
     const years = [{ fiscalYear: 2025 }, { fiscalYear: 2026 }];
     its = await plannedProperty(on, { years });
     const body = { name: 'Late', settings: planSettings() };

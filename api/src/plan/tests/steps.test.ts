@@ -39,7 +39,7 @@ describe('lastCompletedStep', () => {
 });
 
 describe('steps', () => {
-  it('have the words of the specification', () => {
+  it('have the titles of the specification', () => {
     const { steps } = stepsOf(subject({ hasDisclosureStep: true, requiresReconciliation: true }));
     expect(steps.map(({ title }) => title)).toEqual([
       'Create or update component inventory',
@@ -50,7 +50,7 @@ describe('steps', () => {
     ]);
   });
 
-  it('are those that apply, the last one numbered after the others', () => {
+  it('are only those that apply, numbered in order', () => {
     expect(shown({})).toEqual([1, '1 inventory done', '2 plans current', '3 recommend open']);
     expect(shown({ hasDisclosureStep: true, plans: [recommended] })).toEqual([
       3,
@@ -63,7 +63,7 @@ describe('steps', () => {
     expect(shown({ requiresReconciliation: true, hasDisclosureStep: true }).at(-1)).toBe('5 finalize open');
   });
 
-  it('say of each whether it was taken itself, also after an adoption passed it', () => {
+  it('show whether each step was actually done, even after an adoption skipped it', () => {
     const states = (given: Partial<StepsSubject>) => shown({ hasDisclosureStep: true, ...given }).slice(1);
     expect(states({ plans: [adopted] })).toEqual([
       '1 inventory done',
@@ -75,7 +75,7 @@ describe('steps', () => {
     expect(states({ plans: [adopted, disclosure], requiresReconciliation: true }).at(-1)).toBe(
       '5 finalize missed',
     );
-    // A disclosure passes a recommendation that nobody made.
+    // A disclosure skips a recommendation that was never made.
     expect(states({ plans: [byDefault, disclosure] }).slice(1)).toEqual([
       '2 plans done',
       '3 recommend missed',
@@ -100,7 +100,7 @@ describe('steps', () => {
   });
 });
 
-describe('of a property', () => {
+describe('steps of a property', () => {
   let on: Awaited<ReturnType<typeof planServer>>;
   beforeAll(async () => {
     on = await planServer();
@@ -123,7 +123,7 @@ describe('of a property', () => {
     ]);
     const next = await stepsAt(propertyId, 2027);
     expect(next.steps.at(-1)).toMatchObject({ key: 'finalize', state: 'locked', opensOn: '2027-01-01' });
-    // Nothing is asked of the year that was the first to be set up.
+    // The first year that was set up has no earlier year to reconcile.
     expect((await stepsAt(propertyId, 2025)).steps.map(({ key }) => key)).not.toContain('finalize');
 
     const made = await on.create(propertyId, 'Steady');

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** The plan of the statement, once the table has as many rows as a large service. */
+/** Returns the query plan of a statement, as for a table with as many rows as a large service has. */
 async function explained(tx: Tx, query: { toSQL(): { sql: string; params: unknown[] } }): Promise<string> {
   const { sql: text, params } = query.toSQL();
   const literal = (value: unknown) =>
@@ -69,8 +69,8 @@ it('reads plans of a year and by id, and adoptions, through indexes', async () =
   expect(await on.within((tx) => standingAdoption(tx, place))).toBeNull();
 });
 
-it('brings plans of the first form over exactly', async () => {
-  // A database with this one plan.
+it('migrates plans of the first format exactly', async () => {
+  // A database with only this plan.
   const first = await planServer();
   const propertyId = await seedFundedProperty(first.database, first.workspaceId);
   const planId = await first.addPlan(propertyId);

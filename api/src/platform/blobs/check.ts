@@ -6,13 +6,13 @@ import { strayFiles } from './stray';
 import { BLOBS_KEPT_MS } from './sweep';
 
 const ROWS_A_STATEMENT = 500;
-/** How many sizes the store is asked for at once: a bucket answers each in its own time. */
+/** How many sizes are requested from the store at once, because each request to a bucket takes a while. */
 const ASKED_AT_ONCE = 16;
 
-/** A row whose bytes are not what it says. */
+/** A row whose bytes are missing or have another size. */
 export interface BadRow {
   row: BlobRow;
-  /** How many bytes there are; null for none. */
+  /** The number of bytes in the store; null if there are none. */
   found: number | null;
 }
 
@@ -22,9 +22,9 @@ export interface StorageReport {
   bad: BadRow[];
   /** Keys of bytes that no row has. */
   stray: string[];
-  /** Bytes without a row that are younger than an hour: uploads may be on their way. */
+  /** How many files without a row are younger than an hour: their uploads may still be running. */
   young: number;
-  /** What was mended: removed bytes, and sizes of images that were forgotten. */
+  /** How many files were removed and how many rows of lost image sizes were deleted; null unless mending was asked. */
   mended: { removed: number; forgotten: number } | null;
 }
 
@@ -34,7 +34,7 @@ interface CheckDeps {
   clock: Clock;
 }
 
-/** Every row in batches, each with the count of bytes that the store has under its key. */
+/** Yields every row with the number of bytes that the store has under its key, read in batches. */
 async function* measuredRows({ database, storage }: CheckDeps): AsyncGenerator<BadRow> {
   for (let after: string | null = null; ;) {
     const rows: BlobRow[] = await database.system((tx) => blobsAfter(tx, after, ROWS_A_STATEMENT));
@@ -59,13 +59,13 @@ async function mend({ database, storage }: CheckDeps, { bad, stray }: StorageRep
 }
 
 /**
- * Compares the table of bytes with the store, both ways. With `isMending` it removes bytes without a row (older than an
- * hour), and forgets a size of an image that is lost, since the image itself stands in. Bytes that a row refers to come
- * back only from a backup.
+ * Compares the blob table with the store, both ways. With `isMending` it removes bytes without a row (older than an
+ * hour), and deletes the row of a lost image size, since the image itself is served instead. Lost bytes of any other
+ * row come back only from a backup.
  */
 export async function checkStorage(deps: CheckDeps, { isMending = false } = {}): Promise<StorageReport> {
   const report: StorageReport = { rows: 0, bad: [], stray: [], young: 0, mended: null };
-  // The store first: what is uploaded in the meantime has its row when the rows are read.
+  // The store first: bytes that are uploaded in the meantime have their row by the time the rows are read.
   const before = deps.clock.now().getTime() - BLOBS_KEPT_MS;
   for await (const { key, modifiedAt } of strayFiles(deps))
     if (modifiedAt.getTime() < before) report.stray.push(key);

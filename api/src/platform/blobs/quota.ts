@@ -13,15 +13,15 @@ const overQuota = () =>
     },
   ]);
 
-/** How much more the workspace uses once these bytes are entered: nothing for what it uses already. */
+/** Returns how many more bytes the workspace uses once these are entered: none for bytes that it uses already. */
 async function addedBytes(tx: Tx, workspaceId: string, { rows, isKnown }: StoredBlob): Promise<number> {
   const entered = rows.slice(isKnown ? 1 : 0).reduce((bytes, row) => bytes + (row.byteCount ?? 0), 0);
   return entered + (isKnown ? await freeBytes(tx, { workspaceId, blobId: rows[0]!.blobId }) : 0);
 }
 
 /**
- * What asserts the room for each of many bytes, no two of them the same, before they are entered in this transaction: what the
- * workspace uses is read once, and what was taken before counts.
+ * Returns a function that asserts the room for each of many files, no two of them the same, before they are entered in
+ * this transaction. It reads the workspace's usage once and adds each file to it.
  */
 export function quotaOf(
   tx: Tx,
@@ -40,15 +40,15 @@ export function quotaOf(
 }
 
 /**
- * 507 where the workspace would use more than FILE_QUOTA_BYTES. Asked before the bytes are entered, in the same transaction:
- * until it ends no other one of the workspace asks, so that two uploads at once do not both get the last room. Sizes of
- * images are made later and never refused; they count all the same.
+ * Throws 507 where the workspace would use more than FILE_QUOTA_BYTES. Call it before the bytes are entered, in the
+ * same transaction: until that ends, other checks of the workspace wait, so that two uploads at once do not both get
+ * the last room. Sizes of images that are made later are never refused, but count.
  */
 export const assertQuota = (
   ...[tx, config, workspaceId, stored]: [...Parameters<typeof quotaOf>, StoredBlob]
 ) => quotaOf(tx, config, workspaceId)(stored);
 
-/** 409, which no later try mends by itself, where the workspace uses more than FILE_QUOTA_BYTES, once bytes of another one came in the same transaction. */
+/** Throws 409, since a later try would not help, where bytes moved in from another workspace in this transaction exceed FILE_QUOTA_BYTES. */
 export async function assertRoom(
   tx: Tx,
   { FILE_QUOTA_BYTES: quotaBytes }: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>,

@@ -6,13 +6,13 @@ import { blob } from '../tables';
 export type BlobRow = typeof blob.$inferSelect;
 export type NewBlobRow = typeof blob.$inferInsert;
 
-/** Where a row that refers to bytes finds them. */
+/** The key of a blob row. */
 export interface BlobAt {
   workspaceId: string;
   blobId: string;
 }
 
-/** Bytes with these contents, those that there are, kept from the sweep for as long as a new reference may take. */
+/** Returns the existing rows with these contents, and saves them from the sweep while new references are written. */
 export async function touchBlobs(
   tx: Tx,
   of: { workspaceId: string; hashes: readonly string[] },
@@ -21,7 +21,7 @@ export async function touchBlobs(
   return (
     tx
       .update(blob)
-      // Somebody is about to refer to it: where it is free, its time until it is swept begins again.
+      // A new reference is about to be written: if the row is free, its time until the sweep starts again.
       .set({
         freeSince: sql`case when ${blob.freeSince} is null then null else ${now.toISOString()}::timestamptz end`,
       })
@@ -37,8 +37,8 @@ export async function touchBlobs(
 }
 
 /**
- * Enters bytes that were stored, no two of them the same; where the workspace has the same ones already, those. They count from
- * now on, so the rows that refer to them are written in the same transaction.
+ * Inserts rows for stored bytes, no two of them the same, and returns them; for bytes that the workspace has already,
+ * it returns the existing rows. They count from now on, so write the rows that refer to them in the same transaction.
  */
 export async function enterBlobs(tx: Tx, rows: NewBlobRow[]): Promise<BlobRow[]> {
   return tx
@@ -52,12 +52,12 @@ export async function enterBlobs(tx: Tx, rows: NewBlobRow[]): Promise<BlobRow[]>
     .returning();
 }
 
-/** Enters other sizes of an image; one that it has got in the meantime stays. */
+/** Inserts other sizes of an image; a size that was inserted in the meantime stays. */
 export async function enterVariants(tx: Tx, rows: NewBlobRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(blob).values(rows).onConflictDoNothing();
 }
 
-/** The names of the other sizes that an image has. */
+/** Returns the names of the other sizes that an image has. */
 export async function variantsOf(tx: Tx, at: BlobAt): Promise<Set<string>> {
   const rows = await tx
     .select({ variant: blob.variant })
@@ -66,7 +66,7 @@ export async function variantsOf(tx: Tx, at: BlobAt): Promise<Set<string>> {
   return new Set(rows.flatMap(({ variant }) => variant ?? []));
 }
 
-/** What a row refers to, or one of its other sizes where there is one; 404 without either. */
+/** Returns a blob, or its size `variant` where it has one; throws 404 without either. */
 export async function findBlob(tx: Tx, at: BlobAt, variant?: string): Promise<BlobRow> {
   const same = and(eq(blob.workspaceId, at.workspaceId), eq(blob.blobId, at.blobId));
   const size =
@@ -83,14 +83,14 @@ export async function findBlob(tx: Tx, at: BlobAt, variant?: string): Promise<Bl
   return row;
 }
 
-/** Bytes with their other sizes, by their id alone: for work that the service does between workspaces. */
+/** Returns a blob with its other sizes, only by its id: for work of the service across workspaces. */
 export const bytesWithSizes = (tx: Tx, blobId: string): Promise<BlobRow[]> =>
   tx
     .select()
     .from(blob)
     .where(or(eq(blob.blobId, blobId), eq(blob.parentId, blobId)));
 
-/** What many rows refer to, by the id of the bytes; those of workspaces that the transaction does not see are left out. */
+/** Returns many blobs, by their id; without those of workspaces that the transaction does not see. */
 export async function findBlobs(tx: Tx, at: readonly BlobAt[]): Promise<Map<string, BlobRow>> {
   const ids = [...new Set(at.map(({ blobId }) => blobId))];
   if (ids.length === 0) return new Map();
@@ -98,7 +98,7 @@ export async function findBlobs(tx: Tx, at: readonly BlobAt[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.blobId, row]));
 }
 
-/** The same of one of their other sizes, by the id that the rows refer to; where an image has no such size, the image itself. */
+/** Returns one size of each of many images, by the image's id; the image itself where it has no such size. */
 export async function findSizes(
   tx: Tx,
   workspaceId: string,
@@ -112,12 +112,12 @@ export async function findSizes(
     .select()
     .from(blob)
     .where(and(eq(blob.workspaceId, workspaceId), or(inArray(blob.blobId, ids), size)))
-    // Of two the smaller one counts: it comes last.
+    // Where both are found, the size replaces the image in the map, because it comes last.
     .orderBy(sql`${blob.parentId} nulls first`);
   return new Map(rows.map((row) => [row.parentId ?? row.blobId, row]));
 }
 
-/** Which of these keys of the store a row has. */
+/** Returns those of these storage keys that a row has. */
 export async function enteredKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: blob.storageKey })
@@ -126,7 +126,7 @@ export async function enteredKeys(tx: Tx, keys: readonly string[]): Promise<Set<
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Rows of all workspaces in the order of their ids, those after `after`. */
+/** Returns rows of all workspaces in the order of their ids, from the first one after `after`. */
 export async function blobsAfter(tx: Tx, after: string | null, limit: number): Promise<BlobRow[]> {
   return tx
     .select()
@@ -136,7 +136,7 @@ export async function blobsAfter(tx: Tx, after: string | null, limit: number): P
     .limit(limit);
 }
 
-/** Forgets sizes of images; whoever asks for one gets the image itself. Answers how many there were. */
+/** Deletes rows of image sizes and returns their number; requests for such a size get the image itself. */
 export async function removeVariants(tx: Tx, blobIds: readonly string[]): Promise<number> {
   const gone = await tx
     .delete(blob)
@@ -145,7 +145,7 @@ export async function removeVariants(tx: Tx, blobIds: readonly string[]): Promis
   return gone.length;
 }
 
-/** Rows whose size nobody knows yet. */
+/** Returns rows whose bytes were not measured yet. */
 export async function unmeasured(tx: Tx, limit: number): Promise<BlobRow[]> {
   return tx
     .select()

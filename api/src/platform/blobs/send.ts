@@ -8,9 +8,9 @@ import type { BlobStore } from './store';
 export interface Served {
   /** `inline` only for images of our own encoder; everything else is an `attachment(name)`. */
   disposition: string;
-  /** Where the row that refers to them says what they are; else as their content told. */
+  /** The type that the referring row states; without it, the type that was detected from the content. */
   contentType?: string;
-  /** The address names these very bytes, so whoever has them need not ask again. */
+  /** The address names these exact bytes, so clients may cache them for good. */
   isImmutable?: boolean;
 }
 
@@ -18,8 +18,8 @@ const IMMUTABLE = 'private, max-age=31536000, immutable';
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part that a request asks for, by the one range of its header; null for all of it, which is also the answer to what
- * cannot be read. 416 for a part that the bytes do not have.
+ * Returns the part that a request asks for by the single range of its header; null for all bytes, also for a header
+ * that cannot be read. Throws 416 for a part that the bytes do not have.
  */
 export function rangeAsked(header: string | undefined, size: number): ByteRange | null {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];
@@ -34,14 +34,14 @@ export function rangeAsked(header: string | undefined, size: number): ByteRange 
   return { start, end };
 }
 
-/** The part asked for, unless what the caller has the beginning of is something else. */
+/** Returns the requested part; null where `If-Range` names other bytes than these. */
 function partOf({ headers }: FastifyRequest, tag: string, size: number | null): ByteRange | null {
   const since = headers['if-range'];
   if (size === null || (since !== undefined && since !== tag)) return null;
   return rangeAsked(headers.range, size);
 }
 
-/** Serves bytes, or the part asked for: never a page or a script of ours, whatever they hold. */
+/** Serves bytes, or the requested part of them, so that no browser runs them as a page or a script of our site. */
 export async function sendBlob(
   reply: FastifyReply,
   blobs: BlobStore,

@@ -16,38 +16,38 @@ import {
   type NewBlobRow,
 } from './repository';
 
-/** Where bytes lie in the store. */
+/** Prefix of the storage keys of all bytes. */
 export const BLOB_PREFIX = 'blob';
 
-/** A file that was received: it is counted and hashed, and not in memory. */
+/** A received file, counted and hashed, that is not in memory. */
 export interface ArrivedFile {
   sha256: string;
   fileSize: number;
   arrival: Arrival;
 }
 
-/** Bytes that are to be kept. */
+/** Bytes to be stored. */
 export interface NewBlob {
-  /** The workspace; for what belongs to an account, its user. */
+  /** The workspace, or for a blob of an account its user. */
   workspaceId: string;
-  /** As the content tells. */
+  /** Detected from the content. */
   contentType: string;
   source: Uint8Array | ArrivedFile;
   /** Other sizes of an image, by their names. */
   variants?: Record<string, Uint8Array>;
 }
 
-/** Bytes that lie in the store and that no row knows yet. */
+/** Bytes that are in the store but not entered in the table yet. */
 export interface StoredBlob {
   /** The bytes, then their other sizes. */
   rows: NewBlobRow[];
-  /** The workspace had the bytes already, so only sizes were written that it did not have. */
+  /** The workspace had the bytes already, so only missing sizes were written. */
   isKnown: boolean;
-  /** Set by `enter`: a row has these very bytes, once its transaction is kept. */
+  /** Set by `enter`: the row refers to these stored bytes and not to an equal copy, once its transaction commits. */
   isEntered?: boolean;
 }
 
-/** Enters the bytes in the transaction of the row that refers to them, and answers the id to refer to. */
+/** Enters the bytes in the transaction of the row that refers to them, and returns the id to refer to. */
 export type EnterBlob = (tx: Tx) => Promise<string>;
 
 /** Bytes that a workspace has, by their hash. */
@@ -63,7 +63,7 @@ function measured(source: NewBlob['source']): { sha256: string; byteCount: numbe
   return { sha256: source.sha256, byteCount: source.fileSize };
 }
 
-/** The one store of bytes; docs/blobs.md says how a domain uses it. */
+/** The only store of bytes; docs/blobs.md says how a domain uses it. */
 export class BlobStore {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -77,7 +77,7 @@ export class BlobStore {
 
   /**
    * Stores bytes and has `save` write the row that refers to them. In this order a crash leaves bytes without a row, which
-   * the sweep takes away, and never a row without its bytes. Problems: 507 where there is no room, 503 where the store is away.
+   * the sweep removes, and never a row without its bytes. Problems: 507 without enough room, 503 if the store is unavailable.
    */
   async keep<T>(bytes: NewBlob, save: (enter: EnterBlob, stored: StoredBlob) => Promise<T>): Promise<T> {
     const stored = await this.put(bytes);
@@ -86,13 +86,13 @@ export class BlobStore {
       await this.settle(stored);
       return answer;
     } catch (error) {
-      // After any other failure nobody knows whether the row was written; the sweep finds out.
+      // After any other failure it is unknown whether the row was written; the sweep finds out.
       if (error instanceof Problem) await this.dropUnentered(stored);
       throw error;
     }
   }
 
-  /** Bytes with these contents that the workspace has already, by their hash, for `put` of many files: one transaction, however many. */
+  /** Looks up which of these contents the workspace has already, by their hash, in one transaction: for `put` of many files. */
   async known(workspaceId: string, hashes: readonly string[]): Promise<KnownBytes> {
     if (hashes.length === 0) return new Map();
     const now = this.#clock.now();
@@ -100,7 +100,7 @@ export class BlobStore {
     return new Map(rows.map((row) => [row.sha256, row]));
   }
 
-  /** The first half of `keep`, for a caller that has no row for each of its files. */
+  /** Stores bytes: the first half of `keep`, for a caller that does not write one row per file. */
   async put(
     { workspaceId, contentType, source, variants = {} }: NewBlob,
     knownBytes?: KnownBytes,
@@ -129,30 +129,30 @@ export class BlobStore {
     return { rows, isKnown };
   }
 
-  /** The second half: enters what was stored, in the caller's transaction. */
+  /** Enters stored bytes in the caller's transaction: the second half of `keep`. */
   async enter(tx: Tx, stored: StoredBlob): Promise<string> {
     return (await this.enterAll(tx, [stored]))[0]!;
   }
 
-  /** The same of many, in their order, by one statement; two of them may be the same bytes. */
+  /** Enters many, even equal ones, by one statement and returns their ids in the same order. */
   async enterAll(tx: Tx, all: readonly StoredBlob[]): Promise<string[]> {
     if (all.length === 0) return [];
     const mains = new Map(all.map(({ rows: [main] }) => [contentOf(main!), main!]));
     const entered = new Map((await enterBlobs(tx, [...mains.values()])).map((row) => [contentOf(row), row]));
     const ids = all.map(({ rows: [main] }) => entered.get(contentOf(main!))!.blobId);
-    // Somebody else may have been faster with the same bytes: then theirs count, with their sizes.
+    // Another upload of the same bytes may have been faster: then its row counts, with its sizes.
     for (const [n, stored] of all.entries()) stored.isEntered = ids[n] === stored.rows[0]!.blobId;
     const own = all.filter(({ isEntered }) => isEntered);
     await enterVariants(tx, own.flatMap(({ rows: [, ...variants] }) => variants)); // prettier-ignore
     return ids;
   }
 
-  /** After a transaction that was kept: takes bytes away that it has not entered. */
+  /** Removes, after a transaction committed, stored bytes that it has not entered. */
   async settle(stored: StoredBlob): Promise<void> {
     if (!stored.isEntered || stored.isKnown) await this.dropUnentered(stored);
   }
 
-  /** Takes bytes away that no row has entered: a repeat, or the slower of two. */
+  /** Removes stored bytes that no row refers to: those of a repeat, or of the slower of two uploads. */
   async dropUnentered({ rows, isKnown }: StoredBlob): Promise<void> {
     const keys = rows.slice(isKnown ? 1 : 0).map(({ storageKey }) => storageKey);
     if (keys.length === 0) return;
@@ -160,26 +160,26 @@ export class BlobStore {
       const entered = await this.#database.system((tx) => enteredKeys(tx, keys));
       for (const key of keys) if (!entered.has(key)) await this.#storage.remove(key);
     } catch {
-      // What is left here the sweep takes away; the work itself is done, or has failed with its own words.
+      // The sweep removes the rest; the work itself is done, or has failed with its own error.
     }
   }
 
-  /** The bytes, or a part of them, as a stream; 404 where the store has none. */
+  /** Opens the bytes, or a part of them, as a stream; 404 where the store has none. */
   open({ storageKey }: Pick<BlobRow, 'storageKey'>, part?: ByteRange): Promise<Readable> {
     return this.#storage.read(storageKey, part);
   }
 
-  /** Bytes that come from elsewhere with a row of their own: stored under a new key, which the caller writes into that row. */
+  /** Stores bytes that come with their row, as from an archive, under a new key that the caller writes into the row. */
   bring(bytes: Readable): Promise<string> {
     return this.#storage.put(BLOB_PREFIX, bytes);
   }
 
-  /** Places for files that are about to arrive; `put` takes over what one of them has. */
+  /** Returns a place for a file that is about to arrive; `put` takes the file over from there. */
   arrive(): Promise<Arrival> {
     return this.#storage.arrive(BLOB_PREFIX);
   }
 
-  /** The sizes that the image with this id does not have yet. */
+  /** Returns those of `variants` that the image does not have yet. */
   async #withoutKnown(
     main: BlobAt,
     variants: Record<string, Uint8Array>,

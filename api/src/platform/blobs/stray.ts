@@ -4,7 +4,7 @@ import { enteredKeys } from './repository';
 import { BLOB_PREFIX } from './store';
 
 const KEYS_A_STATEMENT = 500;
-/** Where bytes lay before there was a table of them (docs/decisions/0035); what is entered stays where it lies. */
+/** Prefixes from before the blob table (docs/decisions/0035); bytes that were entered in it keep their keys. */
 const FORMER_PREFIXES = [
   'image-jpeg', 'image-png', 'photo-jpeg', 'photo-png', 'logo-jpeg', 'logo-png', 'adoption-file', 'job-files',
 ]; // prettier-ignore
@@ -22,7 +22,7 @@ async function* batchesOf(storage: Storage): AsyncGenerator<StoredFile[]> {
   }
 }
 
-/** Bytes in the store that no row has, among them those of uploads that are on their way. */
+/** Yields files in the store that no row refers to, including those of running uploads. */
 export async function* strayFiles(of: {
   database: Database;
   storage: Storage;

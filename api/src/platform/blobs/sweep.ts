@@ -7,7 +7,7 @@ import { sweepFree } from './repository/free';
 import { setByteCount, unmeasured } from './repository';
 import { strayFiles } from './stray';
 
-/** So long bytes stay that nothing refers to: far longer than an upload or a download takes. */
+/** How long bytes stay that nothing refers to: far longer than an upload or a download takes. */
 export const BLOBS_KEPT_MS = 60 * 60_000;
 const EVERY_MS = 60 * 60_000;
 const ROWS_A_STATEMENT = 500;
@@ -15,7 +15,7 @@ export interface SweepDeps extends Pick<Deps, 'database' | 'clock'> {
   storage: Storage;
 }
 
-/** The rows in parts, each swept with the role that sees all that may refer to them. */
+/** Yields sweeps of parts of the rows, each with the role that sees every row that may refer to them. */
 async function* partsOf({ database, clock }: SweepDeps): AsyncGenerator<() => Promise<string[]>> {
   const now = clock.now();
   const forgetting = { now, before: new Date(now.getTime() - BLOBS_KEPT_MS), limit: ROWS_A_STATEMENT };
@@ -24,7 +24,7 @@ async function* partsOf({ database, clock }: SweepDeps): AsyncGenerator<() => Pr
   yield () => database.system((tx) => sweepFree(tx, 'ofOthers', forgetting));
 }
 
-/** Removes bytes that no row has: a crash, or a store that was away, has left them. */
+/** Removes bytes without a row, which a crash or an unavailable store has left. */
 async function sweepBytes(deps: SweepDeps): Promise<number> {
   const before = deps.clock.now().getTime() - BLOBS_KEPT_MS;
   let removed = 0;
@@ -36,7 +36,7 @@ async function sweepBytes(deps: SweepDeps): Promise<number> {
   return removed;
 }
 
-/** Counts the bytes of rows that are older than the table. */
+/** Stores the byte counts of rows that are older than the table. */
 async function measure({ database, storage }: SweepDeps): Promise<void> {
   for (;;) {
     const rows = await database.system((tx) => unmeasured(tx, ROWS_A_STATEMENT));
@@ -48,14 +48,14 @@ async function measure({ database, storage }: SweepDeps): Promise<void> {
   }
 }
 
-/** Takes away what nothing refers to, rows and bytes. Answers how many files that were. */
+/** Removes rows and bytes that nothing refers to. Returns the number of removed files. */
 export async function sweepBlobs(deps: SweepDeps): Promise<number> {
   let removed = 0;
   for await (const sweepPart of partsOf(deps))
     for (;;) {
       const keys = await sweepPart();
       if (keys.length === 0) break;
-      // The rows are gone for good: bytes that cannot be removed now are found below, next time.
+      // The rows are deleted for good: if removing bytes fails now, the next run finds them below.
       for (const key of keys) await deps.storage.remove(key);
       removed += keys.length;
     }
@@ -64,7 +64,7 @@ export async function sweepBlobs(deps: SweepDeps): Promise<number> {
   return removed;
 }
 
-/** Sweeps when the service has started, and every hour after. */
+/** Sweeps once the service has started, and every hour after that. */
 export function keepBlobsSwept(
   log: Pick<DatabaseLog, 'error'>,
   deps: SweepDeps & Pick<Deps, 'background'>,

@@ -7,10 +7,10 @@ import type { BlobRow } from './repository';
 import type { BlobStore } from './store';
 import { Problem } from '../problem';
 
-/** So many are copied side by side: a bucket answers each after a while, and a disk gains nothing by more. */
+/** How many files are copied at once: each request to a bucket takes a while, and a disk gains nothing from more. */
 const ABREAST = 4;
 
-/** Copies bytes that the store has; what it has lost is left out, and the document says so in its place. */
+/** Copies bytes to a file; bytes that the store has lost are left out, and the document says so in their place. */
 async function copy(blobs: Pick<BlobStore, 'open'>, row: BlobRow, path: string, signal: AbortSignal) {
   try {
     await pipeline(await blobs.open(row), createWriteStream(path, { flags: 'wx' }), { signal });
@@ -20,8 +20,8 @@ async function copy(blobs: Pick<BlobStore, 'open'>, row: BlobRow, path: string, 
 }
 
 /**
- * Gives work a folder with the bytes of these rows, each named by the row's id, and takes it away afterwards. Never more
- * than a few pieces of a few files are in memory, however many there are.
+ * Runs `work` with a folder that holds the bytes of these rows, each file named by the row's id, and removes the folder
+ * afterwards. Never more than a few chunks of a few files are in memory, however many there are.
  */
 export async function withFiles<T>(
   blobs: Pick<BlobStore, 'open'>,

@@ -8,22 +8,22 @@ import { notFound, unavailable } from '../problem';
 import { newStorageKey, STORAGE_KEY, type Bytes, type Storage } from './storage';
 
 export interface BucketSettings {
-  /** Address of the bucket itself, `https://host/bucket`. */
+  /** Address of the bucket, `https://host/bucket`. */
   endpoint: string;
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
 }
 
-/** What of a stream is in memory at once; buckets take no smaller parts than 5 MiB. */
+/** How much of a stream is in memory at once; buckets accept no parts smaller than 5 MiB. */
 const PART_BYTES = 8 * 2 ** 20;
-/** Until the answer begins, which for a part means: until the bucket has taken it. */
+/** How long to wait until the answer begins; for a part, until the bucket has received it. */
 const ANSWER_MS = 30_000;
 const TYPE = 'application/octet-stream';
 
 const away = () => unavailable('The file store is not available right now. Try again shortly.');
 
-/** A store that is away or refuses is not the caller's fault. */
+/** Turns failures of the store into 503, since they are not the caller's fault; 404 stays 404. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -32,14 +32,14 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Only the beginning of an answer has a limit: reading a large file may take as long as its reader needs. */
+/** Limits only the wait for an answer to begin: reading a large file may take as long as its reader needs. */
 const fetchPatiently: typeof fetch = async (input, init) => {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(new Error('The file store does not answer')), ANSWER_MS);
   return fetch(input, { ...init, signal: control.signal }).finally(() => clearTimeout(timer));
 };
 
-/** The bytes in parts of the size that buckets want; the last one is what is left. */
+/** Yields a stream in parts large enough for buckets, the last with the rest; an array of bytes is a single part. */
 async function* partsOf(bytes: Bytes): AsyncGenerator<Buffer> {
   if (bytes instanceof Uint8Array) return yield Buffer.from(bytes);
   let held: Buffer[] = [];
@@ -55,7 +55,7 @@ async function* partsOf(bytes: Bytes): AsyncGenerator<Buffer> {
   yield Buffer.concat(held);
 }
 
-/** Sends what needs more than one part; nothing of it is there until the last part is. */
+/** Sends bytes that need more than one part; the object does not exist until the last part has arrived. */
 async function putParts(bucket: S3mini, key: string, first: Buffer, rest: AsyncIterable<Buffer>) {
   const uploadId = await orUnavailable(bucket.getMultipartUploadId(key, TYPE));
   try {
@@ -70,7 +70,7 @@ async function putParts(bucket: S3mini, key: string, first: Buffer, rest: AsyncI
   }
 }
 
-/** Stores bytes under their key, in parts where they are more than one. */
+/** Stores bytes under their key, in several parts if needed. */
 async function send(bucket: S3mini, key: string, bytes: Bytes): Promise<string> {
   const parts = partsOf(bytes);
   const first = (await parts.next()).value as Buffer;
@@ -79,7 +79,7 @@ async function send(bucket: S3mini, key: string, bytes: Bytes): Promise<string> 
   return key;
 }
 
-/** Files in a bucket of any S3-compatible store: what several replicas share. */
+/** Returns a storage in a bucket of any S3-compatible store, which several replicas can share. */
 export function bucketStorage(settings: BucketSettings): Storage {
   const bucket = new S3mini({ ...settings, fetch: fetchPatiently });
   const checked = (key: string) => {

@@ -6,7 +6,7 @@ interface Note {
   value: string;
 }
 
-/** What a file says in words: what it is about, its sentence, and how it was computed. */
+/** Returns the sheet of a file's notes: its subject, its summary, and how it was computed. */
 export function notesSheet(facts: readonly Note[]): Sheet {
   const columns: SheetColumn<Note>[] = [
     { header: 'Topic', width: 26, cell: ({ label }) => text(label) },

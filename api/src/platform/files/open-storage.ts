@@ -2,7 +2,7 @@ import type { ApiConfig } from '../../config';
 import { bucketStorage } from './bucket-storage';
 import { folderStorage, type Storage } from './storage';
 
-/** The storage that the settings ask for: the bucket at STORAGE_URL, or a folder. */
+/** Opens the storage of the settings: the bucket at STORAGE_URL, or else the folder. */
 export function openStorage(config: ApiConfig, folder: string): Storage {
   const { STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY, STORAGE_REGION } = config;
   if (!STORAGE_URL) return folderStorage(folder);

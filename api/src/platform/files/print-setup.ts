@@ -3,10 +3,10 @@ import type Stream from 'node:stream';
 import type { Feature } from 'write-excel-file/node';
 import { xmlText } from './sheet-text';
 
-/** What the writer lets one add to its files. */
+/** An extension that the workbook writer accepts. */
 export type WorkbookFeature = Feature<Stream | Buffer | Blob>;
 
-/** What stands on every printed page of a workbook. */
+/** The head of every printed page of a workbook. */
 export interface PrintHead {
   /** Left: the property. */
   name: string;
@@ -16,11 +16,11 @@ export interface PrintHead {
 
 export interface PrintedSheet {
   sheet: string;
-  /** Rows down to the head of the table: they stay on screen, and come again on each page. */
+  /** Rows down to the head of the table: they stay on screen when scrolling and repeat on each page. */
   headRows?: number;
 }
 
-/** Text of a head: its own codes begin with an ampersand, and it holds 255 signs in all. */
+/** Escapes and shortens text for a page head, whose codes begin with an ampersand and which holds 255 characters. */
 const plain = (text: string) => text.slice(0, 100).replace(/&/g, '&&');
 
 function setup(told: PrintHead | null): string {
@@ -35,7 +35,7 @@ function setup(told: PrintHead | null): string {
 
 const FIT = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 
-/** `'It''s a sheet'!$1:$3`. */
+/** Returns the repeated rows of a sheet: `'It''s a sheet'!$1:$3`. */
 const titles = ({ sheet, headRows = 1 }: PrintedSheet) => `'${sheet.replace(/'/g, "''")}'!$1:$${headRows}`;
 
 function titleNames(sheets: readonly PrintedSheet[]): string {
@@ -46,7 +46,7 @@ function titleNames(sheets: readonly PrintedSheet[]): string {
   return `<definedNames>${names.join('')}</definedNames>`;
 }
 
-/** Each sheet one page wide, in landscape, with its head rows, the property, the year and the page on every page. */
+/** Prints each sheet one page wide, in landscape, with its head rows, property, year and page number on every page. */
 export function printSetup(sheets: readonly PrintedSheet[], head: PrintHead | null): WorkbookFeature {
   return {
     files: {

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const modeOf = (...path: string[]) => (lstatSync(join(room, ...path)).mode & 0o7777).toString(8);
-/** A data folder as an older version left it. */
+/** Makes a data folder as older versions left it. */
 function looseFolder(): string {
   mkdirSync(join(room, 'data', 'database', 'base'), { recursive: true });
   mkdirSync(join(room, 'data', 'notes'));
@@ -35,7 +35,7 @@ function looseFolder(): string {
   return join(room, 'data');
 }
 
-test('a new folder, and whatever is written afterwards, is for its owner only', () => {
+test('a new folder and everything written in it later is open only to its owner', () => {
   expect(closeToOthers(join(room, 'new', 'data'))).toBeNull();
   writeFileSync(join(room, 'new', 'data', 'later'), '');
   mkdirSync(join(room, 'new', 'data', 'later.d'));
@@ -46,7 +46,7 @@ test('a new folder, and whatever is written afterwards, is for its owner only', 
   ]);
 });
 
-test('what lay open is tightened, all the way down; what is not the program’s keeps its mode inside', () => {
+test('an open folder is closed all the way down; other files in it keep their mode', () => {
   const folder = looseFolder();
   expect(modeOf('data/database/base/1')).toBe('666');
   expect(closeToOthers(folder)).toBeNull();
@@ -56,7 +56,7 @@ test('what lay open is tightened, all the way down; what is not the program’s 
   expect([modeOf('data/notes'), modeOf('data/notes/mine.txt')]).toEqual(['777', '666']);
 });
 
-test('a file in the place of the folder is left as it is', () => {
+test('a file in place of the folder is refused and keeps its mode', () => {
   writeFileSync(join(room, 'file'), '');
   expect(() => closeToOthers(join(room, 'file'))).toThrow(expect.objectContaining({ code: 'ENOTDIR' }));
   expect(modeOf('file')).toBe('666');
@@ -76,7 +76,7 @@ test('the folder may be named by a link', () => {
   expect([modeOf('data'), modeOf('data/mail.key')]).toEqual(['700', '600']);
 });
 
-test('where it cannot be, one sentence says why and what to do', () => {
+test('a folder that cannot be closed gets one sentence that says why and what to do', () => {
   const folder = looseFolder();
   const begin = `Other users of this machine may be able to read ${folder}: `;
   const { uid } = lstatSync(folder);
@@ -97,7 +97,7 @@ if (!hasProc) process.stdout.write('A file system without modes is left out: the
   expect(closeToOthers('/proc/self/task')).toMatch(/its file system has no file modes/);
 });
 
-test('a prepared database that others may have written is not used', async () => {
+test('a database template that others may have written is not used', async () => {
   const path = join(room, 'template.tar.gz');
   expect(await trustedTemplate(path)).toBeUndefined();
   writeFileSync(path, 'packed');

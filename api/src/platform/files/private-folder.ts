@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** Set on folders that many write to, such as /tmp. */
+/** Mode bit of folders that many users write to, such as /tmp. */
 const STICKY = 0o1000;
 
-/** What the program itself puts into its data folder. Only this is changed: people may keep other things beside it. */
+/** The program's own entries in its data folder. Only their modes change: people may have other files there. */
 const OWN = [
   '.lock',
   'database',
@@ -18,7 +18,7 @@ const OWN = [
   'credentials.key',
 ];
 
-/** Why a path could not be closed to others. */
+/** The reason why a path could not be closed to others. */
 type Obstacle = 'platform' | 'shared' | 'owner' | 'modes';
 
 const REASONS: Record<Obstacle, string> = {
@@ -32,7 +32,7 @@ const isOpenToOthers = ({ mode }: Stats) => (mode & 0o077) !== 0;
 
 interface Machine {
   platform: NodeJS.Platform;
-  /** Who runs this process; may change what is anybody's where it is 0. */
+  /** The user who runs this process; 0 (root) may change anyone's files. */
   uid: number;
 }
 
@@ -47,7 +47,7 @@ function tightenOne(path: string, found: Stats, { uid }: Machine): Obstacle | nu
   return isOpenToOthers(lstatSync(path)) ? 'modes' : null;
 }
 
-/** Tightens a file, or a folder with everything below. Links are left alone: what they point at is not the program's. */
+/** Closes a file, or a folder with everything below it, to others. Skips links: their targets are not the program's. */
 function tightenTree(path: string, machine: Machine): Obstacle | null {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found || found.isSymbolicLink()) return null;
@@ -77,8 +77,8 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes the data folder, closes it and what the program keeps in it to everybody else, and sees to it that whatever
- * this process writes from now on is closed as well. Returns the one sentence to say where that cannot be.
+ * Makes the data folder, closes it and the program's entries in it to all other users, and sets the umask so that
+ * everything this process writes from now on is closed as well. Returns a sentence that says why if that fails.
  */
 export function closeToOthers(folder: string, machine: Partial<Machine> = {}): string | null {
   process.umask(0o077);

@@ -1,9 +1,9 @@
 import type { WorkbookFeature } from './print-setup';
 import { xmlText } from './sheet-text';
 
-// A chart of a spreadsheet program, which redraws itself from the cells that it names: the writer knows none.
+// A native spreadsheet chart, redrawn from the cells that it refers to: the workbook writer has no charts.
 
-/** Cells by their address, `Summary!$F$15:$F$44`, and what they hold, for viewers that do not calculate. */
+/** Cells by their address, `Summary!$F$15:$F$44`, and their values, for viewers that do not calculate. */
 export interface ChartCells {
   cells: string;
   values: readonly (number | string)[];
@@ -17,14 +17,14 @@ export interface ChartSeries extends ChartCells {
 
 export interface SheetChart {
   title: string;
-  /** Sheet by its place, from 0. */
+  /** Index of the sheet, from 0. */
   sheetIndex: number;
-  /** Below the axis: years, or names. */
+  /** The labels below the axis: years or names. */
   labels: ChartCells;
   series: readonly ChartSeries[];
-  /** Bars of a label one on top of the other. */
+  /** Whether bars of one label are stacked. */
   isStacked?: boolean;
-  /** From the upper left cell to the lower right one, from 0. */
+  /** The upper left cell; columns and rows of `from` and `to`, the lower right cell, count from 0. */
   from: { column: number; row: number };
   to: { column: number; row: number };
 }
@@ -33,7 +33,7 @@ const fill = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:sol
 const stroke = (color: string, dash: string) =>
   `<c:spPr><a:ln w="22225">${fill(color)}${dash}</a:ln></c:spPr><c:marker><c:symbol val="none"/></c:marker>`;
 
-/** Cells with what they hold: numbers, or words where any of them is one. */
+/** Returns a reference to cells with their values: as text where any of them is text, else as numbers. */
 function cellsXml({ cells, values }: ChartCells): string {
   const isText = values.some((value) => typeof value === 'string');
   const points = values.map(
@@ -67,7 +67,7 @@ const axis = (tag: 'catAx' | 'valAx', id: number, other: number, rest: string) =
   `<c:${tag}><c:axId val="${id}"/><c:scaling><c:orientation val="minMax"/></c:scaling><c:delete val="0"/>${rest}` +
   `<c:crossAx val="${other}"/><c:crosses val="autoZero"/></c:${tag}>`;
 
-/** Bars, lines, or both over the same axes; a chart without lines has no empty part for them. */
+/** Returns bars, lines, or both over the same axes; it leaves out an empty plot of either kind. */
 function plotsXml(bars: string, lines: string, isStacked: boolean): string {
   const grouping = isStacked ? 'stacked' : 'clustered';
   const overlap = isStacked ? '<c:overlap val="100"/>' : '';

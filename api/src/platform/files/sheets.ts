@@ -5,7 +5,7 @@ import { sheetText } from './sheet-text';
 
 type Cell = CellObject | null;
 
-// Always cells of a type: text that begins like a formula stays text, as no cell ever is a formula.
+// Every cell has a type, never formula, so text that begins like a formula stays text.
 export const text = (value: string | null): Cell =>
   value === null ? null : { value: sheetText(value), type: String };
 export const whole = (value: number | null): Cell => (value === null ? null : { value, type: Number });
@@ -13,11 +13,11 @@ export const quantity = (value: number | null): Cell =>
   value === null ? null : { value, type: Number, format: '#,##0.###' };
 export const money = (value: number | null): Cell =>
   value === null ? null : { value, type: Number, format: '#,##0.00' };
-/** Points as the fraction that sheets hold percentages in. */
+/** Returns a percentage cell of percentage points, which sheets store as a fraction. */
 export const percent = (points: number | null): Cell =>
   points === null ? null : { value: points / 100, type: Number, format: '0.0%' };
 
-/** A column: its head, its width in characters, and what stands in it. */
+/** A column: its head, its width in characters, and the cell of each row. */
 export interface SheetColumn<R> {
   header: string;
   width: number;
@@ -28,14 +28,14 @@ export interface Sheet {
   sheet: string;
   data: Row[];
   columns: { width: number }[];
-  /** Rows down to the head of the table: 1 unless said otherwise. */
+  /** Rows down to the head of the table, 1 by default. */
   headRows?: number;
 }
 
 const bold = (cell: Cell): Cell => cell && { ...cell, fontWeight: 'bold' };
 const HEAD = { fontWeight: 'bold', backgroundColor: '#f1f5f5', wrap: true, alignVertical: 'top' } as const;
 
-/** A sheet with its head in the first row and totals, where there are any, in the last. */
+/** Returns a sheet with its head in the first row and any totals in the last. */
 export function sheetOf<R>(
   name: string,
   columns: readonly SheetColumn<R>[],
@@ -50,7 +50,7 @@ export function sheetOf<R>(
   return { sheet: name, data, columns: columns.map(({ width }) => ({ width })) };
 }
 
-/** The sheets as a file, their heads frozen, ready to be printed. */
+/** Writes the sheets to a workbook file with frozen heads, ready to be printed. */
 export async function workbookOf(
   sheets: readonly Sheet[],
   head: PrintHead | null = null,

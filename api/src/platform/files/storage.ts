@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound, Problem } from '../problem';
 
-/** Where files are kept. Keys are made here and never hold anything that a user typed. */
+/** A store of files. Keys are made here and never hold anything that a user typed. */
 export interface Storage {
   /** Stores bytes durably under a new key: when it returns, they survive a crash. */
   put(prefix: string, bytes: Bytes): Promise<string>;
-  /** A place for a file that is about to arrive; what a crash leaves there is found like any other. */
+  /** Returns a place for a file that is about to arrive; in a folder, `list` finds what a crash leaves there. */
   arrive(prefix: string): Promise<Arrival>;
-  /** Stores a file that has arrived, as `put` does. A folder writes its bytes no second time: nothing is at its path any more. */
+  /** Stores an arrived file, as `put` does. A folder does not copy the bytes: it moves the file away from its path. */
   take(arrival: Arrival): Promise<string>;
-  /** The bytes, or a part of them; 404 where there are none. Once it returns, a removal no longer stops the reader. */
+  /** Reads the bytes or a part of them; 404 where there are none. A later removal does not stop the reader. */
   read(key: string, part?: ByteRange): Promise<Readable>;
-  /** How many bytes lie under a key; null where there are none. */
+  /** Returns how many bytes are stored under a key; null where there are none. */
   size(key: string): Promise<number | null>;
   remove(key: string): Promise<void>;
-  /** Everything under a prefix, unfinished files too: by it a sweep finds what a crash has left. */
+  /** Lists all files under a prefix, unfinished ones too, so that a sweep finds what a crash has left. */
   list(prefix: string): AsyncIterable<StoredFile>;
 }
 
-/** What is to be stored: a few bytes, or a stream that is never whole in memory. */
+/** Bytes to be stored: a few in memory, or a stream that is never whole in memory. */
 export type Bytes = Uint8Array | Readable;
 
-/** Where a file arrives, and the key under which it is stored once it is taken. */
+/** The path at which a file arrives, and the key under which it is stored once it is taken. */
 export interface Arrival {
   key: string;
   path: string;
@@ -41,10 +41,10 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** What a key looks like; anything else never reaches a store. */
+/** The form of a key; anything else never reaches a store. */
 export const STORAGE_KEY = /^[a-z-]{1,30}\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
 
-/** A new unguessable key, `images/3f/3f…`. */
+/** Returns a new unguessable key, `images/3f/3f…`. */
 export function newStorageKey(prefix: string): string {
   const name = randomBytes(16).toString('hex');
   return `${prefix}/${name.slice(0, 2)}/${name}`;
@@ -56,7 +56,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Disk full and read-only become 507, so that only this request fails. */
+/** Turns the errors of a full or read-only disk into 507, so that only this request fails. */
 export function storageProblem(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (!['ENOSPC', 'EDQUOT', 'EROFS'].includes(code)) return error;
@@ -68,7 +68,7 @@ export function storageProblem(error: unknown): unknown {
   ]);
 }
 
-/** Writes all of it and has the disk confirm it; of a file that is written already it only does that (null). */
+/** Writes the bytes and has the disk confirm them; with null, only confirms the file that is there. */
 async function writeSynced(path: string, bytes: Bytes | null): Promise<void> {
   const handle = await open(path, bytes === null ? 'r+' : 'wx');
   try {
@@ -79,7 +79,7 @@ async function writeSynced(path: string, bytes: Bytes | null): Promise<void> {
   }
 }
 
-/** Opens before it answers, so that whoever reads goes on reading a file that is removed in the meantime. */
+/** Opens a file before the answer begins, so that its reader can go on if the file is removed in the meantime. */
 async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'r');
@@ -90,7 +90,7 @@ async function openFile(path: string): Promise<FileHandle> {
 
 const partialOf = (path: string) => `${path}.partial`;
 
-/** Written beside its place, synced, then renamed: no reader ever sees half a file. Null: it arrived there. */
+/** Writes beside the final path (null: arrived there), syncs, then renames, so that no reader sees half a file. */
 async function writeWhole(path: string, bytes: Bytes | null): Promise<void> {
   const folder = join(path, '..');
   const partial = partialOf(path);
@@ -115,7 +115,7 @@ async function* filesUnder(root: string, prefix: string): AsyncGenerator<StoredF
     }
 }
 
-/** Files in a folder. */
+/** Returns a store of files in a folder. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => {
     if (!STORAGE_KEY.test(key)) throw notFound();

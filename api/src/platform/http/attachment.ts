@@ -1,4 +1,4 @@
-/** `content-disposition` of a download with this name, in ASCII and, for all but the oldest clients, in full (RFC 6266). */
+/** Returns a download's `content-disposition`: its name in ASCII and, for all but very old clients, in full (RFC 6266). */
 export function attachment(name: string): string {
   const ascii = name
     .normalize('NFKD')

@@ -3,8 +3,8 @@ import { COMPRESSION } from '@roofline/schema/process/compression';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * JSON and CSV go out as Brotli or gzip to callers who take it; pictures and workbooks are packed already. Callers hold a token of
- * their own, which no page of others can have a browser send, so nobody learns anything from the length of an answer.
+ * Compresses JSON and CSV with Brotli or gzip for callers who accept it; pictures and workbooks are compressed already.
+ * Callers send a bearer token, which no foreign page can make a browser send, so the length of an answer reveals nothing.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, COMPRESSION);

@@ -6,7 +6,7 @@ import { isDatabaseAway, sqlStateOf } from '../store/sql-state';
 const one = (status: number, code: ProblemCode, detail: string, headers?: Record<string, string>) =>
   new Problem(status, [{ code, detail }], headers);
 
-/** Faults of the framework, told in our own words. */
+/** Returns the problem for an error of the framework, in our own words. */
 function ofFramework(error: FastifyError): Problem | null {
   if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return one(413, 'tooLarge', 'The body is too large');
@@ -18,7 +18,7 @@ function ofFramework(error: FastifyError): Problem | null {
   return null;
 }
 
-/** Faults of the database that are not our own. */
+/** Returns the problem for a database error that is not a fault of our code. */
 function ofDatabase(error: unknown): Problem | null {
   if (isDatabaseAway(error)) return unavailable();
   const state = sqlStateOf(error);
@@ -37,7 +37,7 @@ function ofDatabase(error: unknown): Problem | null {
   return null;
 }
 
-/** The answer to anything thrown. Unknown faults are logged and say nothing but the request's id. */
+/** Returns the problem to answer for anything thrown; an unknown error answers 500 without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return (
@@ -54,7 +54,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send({ error: { errors: problem.errors } });
 }
 
-/** Every failure leaves as JSON of one shape. */
+/** Answers every failure with JSON of one shape, and logs those from 500 up. */
 export function useErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error);

@@ -6,10 +6,10 @@ import { routes } from '../route/declare';
 import { get } from '../route/read';
 
 const ok = z.object({ status: z.literal('ok') });
-/** `full`: so little room is left on the disk that every write is refused with 507, while reads go on. */
+/** `full`: so little disk space is left that every write is refused with 507, while reads go on. */
 const ready = ok.extend({ storage: z.enum(['ok', 'full']) });
 
-/** Live while the process answers; ready while it also can work: database there, not stopping. */
+/** Returns the health routes: live while the process answers; ready unless the database is down or it is stopping. */
 export function healthRoutes(isStopping: () => boolean): Route[] {
   return routes(
     'health',

@@ -89,8 +89,8 @@ test('answers health checks for any host: they reveal nothing', async () => {
   expect((await sendRaw(port, ['GET /api/health/live HTTP/1.0'])).status).toBe(200);
 });
 
-test('a trusted peer covers for no foreign name', async () => {
-  // The BFF stands on loopback and is believed; so is whatever a rebound page makes a browser send from there.
+test('a foreign name is refused from a trusted peer too', async () => {
+  // The BFF is on loopback and trusted; so is every request that a DNS-rebound page makes a browser send from there.
   const own = { 'x-forwarded-host': 'localhost' };
   expect((await ask('evil.example', '/api/account/me', own)).statusCode).toBe(421);
   expect((await ask('api', '/api/account/me', { 'x-forwarded-host': 'evil.example' })).statusCode).toBe(421);

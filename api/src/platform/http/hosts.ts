@@ -4,8 +4,8 @@ import type { ApiConfig } from '../../config';
 import { Problem } from '../problem';
 
 /**
- * Refuses requests to foreign names before anything looks at them. Health checks are not asked: a balancer sends
- * whatever Host it likes, or none, and they tell nothing.
+ * Refuses requests to foreign names before any other work. Health checks are exempt: a balancer sends any Host or none,
+ * and the checks reveal nothing.
  */
 export function serveOwnHosts(app: FastifyInstance, config: ApiConfig): void {
   const { HOST: host, PUBLIC_URL: publicUrl, ALLOWED_HOSTS: allowedHosts } = config;
@@ -16,7 +16,7 @@ export function serveOwnHosts(app: FastifyInstance, config: ApiConfig): void {
     const fault = hostFault(served, {
       host: named,
       url: request.raw.url ?? '/',
-      // Fastify puts the forwarded host in its place where a trusted proxy sent it, and only there.
+      // Fastify's `host` is the forwarded host only where a trusted proxy sent one.
       forwardedHost: request.host === (named ?? '') ? undefined : request.host,
       localAddress: request.socket.localAddress,
     });

@@ -1,16 +1,16 @@
 import { unreadable } from '../problem';
 
-/** Deeper nesting is never meant and only tries the parser's patience. */
+/** No real body is nested deeper; deeper ones only keep the parser busy. */
 const MAX_DEPTH = 40;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Text that the database could not store: NUL or half a character. */
+/** Returns whether the database could not store the text: it has a NUL or half a character. */
 export function isUnstorable(text: string): boolean {
   return text.includes('\u0000') || LONE_SURROGATE.test(text);
 }
 
-/** Reads a JSON string token that starts at `start`; gives its end. JSON.parse has already accepted the text. */
+/** Returns the end of the JSON string token that starts at `start`. JSON.parse has already accepted the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
@@ -18,8 +18,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * What JSON.parse lets pass silently: a key given twice (whose value counts?), `__proto__`, endless depth. Expects
- * text that JSON.parse has accepted, so only strings and brackets need to be told apart.
+ * Refuses what JSON.parse accepts silently: a key given twice (which value counts?), `__proto__`, endless depth. The
+ * text has passed JSON.parse, so only strings and brackets matter here.
  */
 function checkShape(text: string): void {
   const open: (Set<string> | null)[] = []; // keys of an object, null for an array
@@ -52,7 +52,7 @@ function checkString(text: string, start: number, end: number, keys: Set<string>
   keys.add(value);
 }
 
-/** The value of a JSON body, undefined for an empty one. Throws 400 for anything ambiguous or unreadable. */
+/** Returns the value of a JSON body, undefined for an empty one. Throws 400 for anything ambiguous or unreadable. */
 export function readJsonBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   let value: unknown;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
-/** Wherever one of these names appears, its value is never written. */
+/** Names whose values are never logged, wherever they appear. */
 const SECRETS = [
   'password',
   'currentPassword',
@@ -16,7 +16,7 @@ const SECRETS = [
   'invitationCode',
 ];
 
-/** Type, own message and stack; never the parameters of a statement, which hold what users typed. */
+/** Returns an error's type, message and stack; never the parameters of a statement, which hold what users typed. */
 function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const cause = error.cause instanceof Error ? error.cause : null;
@@ -26,7 +26,7 @@ function plainError(error: unknown): object {
   return { type: error.name, message: message.split('\nparams:')[0], code, stack: frames.join('\n') };
 }
 
-/** Structured logs without secrets: no headers, no bodies, no query strings. */
+/** Returns options for structured logs without secrets: no headers, no bodies, no query strings. */
 export function loggingOptions(level: string): LoggerOptions {
   return {
     level,

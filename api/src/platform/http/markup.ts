@@ -1,4 +1,4 @@
-/** Text that is markup already. Only this file makes it. */
+/** Text that is already markup. Only this file makes it. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -11,12 +11,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Every character that could end a text or an attribute becomes an entity. */
+/** Turns every character that could end a text or an attribute into an entity. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
 
-/** Tag of a template: html`<p>${name}</p>`. Whatever is put in is shown as text, unless it is markup itself. */
+/** Template tag, html`<p>${name}</p>`, that escapes its values unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
   const shown = values.map((value) => {
     if (value instanceof Markup) return value.text;
@@ -25,7 +25,7 @@ export function html(strings: TemplateStringsArray, ...values: (string | Markup 
   return new Markup(strings.reduce((all, part, at) => all + shown[at - 1]! + part));
 }
 
-/** One line: what could begin a header, turn the reading direction or hide is left out. */
+/** Returns text as one line, without characters that could begin a header, change the reading direction or hide. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -7,7 +7,7 @@ interface Known {
   methods: Set<string>;
 }
 
-/** `/api/property/:id` as an expression for one path; `*` stands for any rest. */
+/** Returns `/api/property/:id` as an expression that matches its paths; `*` matches any rest. */
 function patternOf(url: string): RegExp {
   const parts = url.split('/').map((part) => {
     if (part.startsWith(':')) return '[^/]+';
@@ -29,7 +29,7 @@ function accepts(header: string, type: string): boolean {
   });
 }
 
-/** 406 unless the caller takes JSON or what the route can answer with beside it. */
+/** Throws 406 unless the caller accepts JSON or another type that the route can answer with. */
 function checkAccept(request: FastifyRequest): void {
   const header = request.headers.accept;
   if (!header || request.is404) return;
@@ -38,7 +38,7 @@ function checkAccept(request: FastifyRequest): void {
     throw new Problem(406, [{ code: 'notAcceptable', detail: `This answers with ${types.join(' or ')}` }]);
 }
 
-/** 404 for unknown addresses, 405 with Allow where another method is right, 406 by Accept. */
+/** Answers 404 to unknown addresses, 405 with Allow to a wrong method, 406 to Accept without a type of the route. */
 export function useNegotiation(app: FastifyInstance): void {
   const known: Known[] = [];
   app.addHook('onRoute', (route) => {

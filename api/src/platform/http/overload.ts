@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiConfig } from '../../config';
 import { tooManyRequests, unavailable } from '../problem';
 
-/** An address may stand for a whole office. */
+/** How many users one address counts for, since a whole office may share it. */
 const USERS_OF_AN_ADDRESS = 5;
 
 const isExempt = (request: FastifyRequest) => request.routeOptions.config.isHealth === true;
 
 /**
- * Walls before any work: so many requests at once for all (503), so that under overload what is accepted stays
- * quick and the rest hears so at once, and so many a minute for one address (429).
+ * Limits requests before any work: the number at once from everyone (503), so that under overload accepted requests
+ * stay fast and the rest fail at once, and the number a minute from one address (429).
  */
 export async function useLimits(app: FastifyInstance, config: ApiConfig): Promise<void> {
   let inFlight = 0;
@@ -24,7 +24,7 @@ export async function useLimits(app: FastifyInstance, config: ApiConfig): Promis
   limit(app, config.RATE_LIMIT * USERS_OF_AN_ADDRESS, (request) => `address:${request.ip}`);
 }
 
-/** After the guard: so many requests a minute for one user, from wherever they come. */
+/** Limits, after the guard, the requests a minute of one user from any address. */
 export function limitUsers(app: FastifyInstance, config: ApiConfig): void {
   limit(app, config.RATE_LIMIT, (request) => `user:${request.actor?.userId ?? request.ip}`);
 }
@@ -35,7 +35,7 @@ function limit(app: FastifyInstance, max: number, keyGenerator: (request: Fastif
     if (isExempt(request)) return;
     const state = await check(request);
     if (state.isAllowed) return;
-    // The names that clients know (draft-ietf-httpapi-ratelimit-headers-07); the limit of the user comes last and stays.
+    // Headers that clients know (draft-ietf-httpapi-ratelimit-headers-07); the user's limit is set last and remains.
     reply.headers({
       'ratelimit-limit': String(max),
       'ratelimit-remaining': String(state.remaining),

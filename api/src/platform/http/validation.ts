@@ -6,10 +6,10 @@ import { isUnstorable, readJsonBody } from './json-body';
 
 const MAX_BODY = 1_048_576;
 
-/** How much of a name an error repeats. */
+/** How many characters of a name an error repeats. */
 const NAME_SHOWN = 60;
 
-/** The refusal of parameters that a query does not have, so that a misspelt filter does not pass for none. */
+/** Returns the 422 for unknown query parameters, so that a misspelled filter is not ignored. */
 function unknownParameters(known: readonly string[], query: unknown): Problem | null {
   const unknown = Object.keys(query ?? {}).filter((name) => !known.includes(name));
   if (unknown.length === 0) return null;
@@ -23,7 +23,7 @@ function unknownParameters(known: readonly string[], query: unknown): Problem | 
   );
 }
 
-/** Rules of a zod schema: body and query answer 422 with every failure, an odd path is simply not there (404). */
+/** Checks by a zod schema: body and query answer 422 with every failure, an invalid path 404. */
 const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   const known =
     httpPart === 'querystring' && schema instanceof z.ZodObject ? Object.keys(schema.shape) : null;
@@ -37,15 +37,15 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
 };
 
 /**
- * `validatorCompiler` of a route whose body rules depend on the clock or a toggle: the body passes as it came and the
- * handler calls `parseInput`; path and query are checked as everywhere.
+ * `validatorCompiler` of a route whose body rules depend on the clock or a toggle: it lets the body pass unchecked, and
+ * the handler calls `parseInput`; path and query are checked as usual.
  */
-// It stands on routes of every schema, and Fastify asks for exactly theirs.
+// Routes of every schema use it, and Fastify's type wants exactly the schema of each.
 // oxlint-disable-next-line typescript/no-explicit-any
 export const validateLate: FastifySchemaCompiler<any> = (route) =>
   route.httpPart === 'body' ? (data) => ({ value: data }) : validate(route);
 
-/** JSON bodies up to 1 MiB, read strictly; zod on the way in and out. */
+/** Reads JSON bodies up to 1 MiB strictly, and checks requests and answers with zod. */
 export function useValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);
@@ -61,7 +61,7 @@ export function useValidation(app: FastifyInstance): void {
       }
     },
   );
-  // Paths and queries reach the database too.
+  // Values of paths and queries reach the database too.
   app.addHook('preValidation', async (request) => {
     const texts = [...Object.values(request.params ?? {}), ...Object.entries(request.query ?? {}).flat(2)];
     if (texts.some((text) => typeof text === 'string' && isUnstorable(text)))

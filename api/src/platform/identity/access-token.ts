@@ -7,7 +7,7 @@ import { actorOfUser, hashToken } from './session';
 
 const MINUTE = 60_000;
 
-/** A new secret of 256 bits. */
+/** Returns a new secret of 256 bits. */
 export function newTokenSecret(): string {
   return `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
 }
@@ -15,8 +15,8 @@ export function newTokenSecret(): string {
 export const isAccessToken = (token: string) => token.startsWith(TOKEN_PREFIX);
 
 /**
- * The actor behind a personal access token: its user, in the token's one workspace, with the role of now. null when
- * it is unknown, revoked or expired, or its user may not enter that workspace any more.
+ * Returns the actor behind a personal access token: its user, only in the token's workspace, with the current role.
+ * null when it is unknown, revoked or expired, or its user may no longer enter that workspace.
  */
 export async function findTokenActor(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,

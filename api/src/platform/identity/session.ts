@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A session ends when it is not used for `idle`, and at `absolute` in any case. */
+/** A session ends when it was not used for `idle`, and after `absolute` in any case. */
 export const SESSION_LIMITS = {
   persistent: { idle: 30 * DAY, absolute: 90 * DAY },
   browser: { idle: 2 * HOUR, absolute: 12 * HOUR },
@@ -30,12 +30,12 @@ export const SESSION_LIMITS = {
 const limitsOf = (isPersistent: boolean) =>
   isPersistent ? SESSION_LIMITS.persistent : SESSION_LIMITS.browser;
 
-/** Secrets are stored only as this. They are random and long, so no salt and no slow hash is needed. */
+/** Returns the hash as which secrets are stored. They are random and long, so no salt and no slow hash is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token of `Authorization: Bearer …`, null without one. Never read from a cookie or a query. */
+/** Returns the token of `Authorization: Bearer …`, null without one. Never reads a cookie or a query. */
 export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
@@ -46,7 +46,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Opens a session with a new random id; 256 bits, shown once. */
+/** Opens a session and returns its new random token of 256 bits, which is shown once. */
 export async function openSession(
   tx: Tx,
   input: { userId: string; isPersistent: boolean; userAgent: string | null; now: Date },
@@ -66,7 +66,7 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** Ends the session of a token; nothing happens when there is none. */
+/** Ends the session of a token, if there is one. */
 export async function endSession(tx: Tx, token: string, now: Date): Promise<void> {
   await endSessionOfToken(tx, hashToken(token), now);
 }
@@ -74,7 +74,7 @@ export async function endSession(tx: Tx, token: string, now: Date): Promise<void
 type SessionOfActor = Pick<Actor, 'sessionId' | 'sessionBeganAt'>;
 type Person = Pick<UserRow, 'userId' | 'firstName' | 'lastName' | 'email' | 'isStaff'>;
 
-/** Somebody with the memberships that count; what no role is known for counts for nothing. */
+/** Returns a user as an actor; skips memberships with an unknown role. */
 function actorOf(user: Person, rows: readonly MembershipRow[], session: SessionOfActor): Actor {
   const memberships = rows.flatMap(({ roleId, ...rest }): ActorMembership[] => {
     const role = ROLE_OF.get(roleId);
@@ -91,7 +91,7 @@ function actorOf(user: Person, rows: readonly MembershipRow[], session: SessionO
   };
 }
 
-/** The same, with every workspace for internal staff. */
+/** Returns a user as an actor, with every workspace for internal staff. */
 async function actorWith(
   tx: Tx,
   user: Person,
@@ -103,22 +103,22 @@ async function actorWith(
   return { ...actor, workspaceIds: await findWorkspaceIds(tx) };
 }
 
-/** The identity of a user as it is now, outside any session: rights are never remembered between requests. */
+/** Returns the actor of a user with current rights, outside any session: rights are never cached between requests. */
 export async function actorOfUser(tx: Tx, user: Person): Promise<Actor> {
   const session = { sessionId: '', sessionBeganAt: null };
   return actorWith(tx, user, await findMemberships(tx, user.userId), session);
 }
 
 /**
- * Everybody who has let the user in has deactivated the membership since: nothing is left to sign in to. A user who
- * never had a membership, or whose workspace itself is closed, is not meant.
+ * Returns whether all of the user's memberships were deactivated, so nothing is left to sign in to. False for a user
+ * who never had a membership; a membership in a closed workspace counts as active.
  */
 export async function isShutOut(tx: Tx, userId: string): Promise<boolean> {
   const { all, active } = await countMemberships(tx, userId);
   return all > 0 && active === 0;
 }
 
-/** Whether the session stands at `now`: not ended, within both of its limits, its user active. */
+/** Returns whether the session is valid at `now`: not ended, within both of its limits, its user active. */
 function stands(row: IdentityRow, now: number): boolean {
   const idleUntil = row.last_seen_ms + limitsOf(row.is_persistent).idle;
   return !row.is_ended && row.is_active && now < Math.min(idleUntil, row.expires_ms);
@@ -134,28 +134,28 @@ function personOf(row: IdentityRow): Person {
   };
 }
 
-/** A session ends at a fixed time after it was opened, whatever it is used for. */
+/** Computes when the session began: its absolute limit before the time at which it expires. */
 function sessionOf(row: IdentityRow): SessionOfActor {
   const beganAt = row.expires_ms - limitsOf(row.is_persistent).absolute;
   return { sessionId: row.session_id, sessionBeganAt: new Date(beganAt) };
 }
 
-/** The actor behind a session's token, or null when the session is unknown, ended, over a limit or its user deactivated. */
+/** Returns the actor of a session's token; null when the session is unknown, ended, over a limit, or its user shut out. */
 export async function findSessionActor(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   token: string,
   { isUse = true }: { isUse?: boolean } = {},
 ): Promise<Actor | null> {
   const now = clock.now();
-  // It comes before every request: one statement, and a transaction only where there is more to do.
+  // This runs before every request: one statement, and a transaction only if there is more to do.
   const row = await findIdentity(database, hashToken(token));
   if (!row || !stands(row, now.getTime())) return null;
-  // What a page asks by itself keeps no session alive that nobody uses.
+  // Requests that an open page makes by itself do not keep an unused session alive.
   const isSeenLately = !isUse || now.getTime() - row.last_seen_ms < MINUTE;
   if (isSeenLately && !row.is_staff && row.memberships.length > 0)
     return actorOf(personOf(row), row.memberships, sessionOf(row));
   return database.system(async (tx) => {
-    // At most one write a minute: reading must not cost a durable commit each time.
+    // At most one write a minute: a read must not cost a durable commit each time.
     if (!isSeenLately && database.hasRoom()) await noteSessionSeen(tx, row.session_id, now);
     const actor = await actorWith(tx, personOf(row), row.memberships, sessionOf(row));
     const isOut = actor.workspaceIds.length === 0 && (await isShutOut(tx, row.user_id));

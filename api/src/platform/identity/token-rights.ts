@@ -2,13 +2,13 @@ import { TOKEN_LACKS_RIGHT } from '@roofline/schema/problem/sentences';
 import type { Actor } from '../actor';
 import { Problem } from '../problem';
 
-/** What a personal access token needs for a route; `never`: only a person who is signed in may use it. */
+/** The right that a personal access token needs for a route; `never`: only a signed-in person may use the route. */
 export type TokenNeed = 'read' | 'write' | 'people' | 'webhooks' | 'never';
 
-/** Addresses of the account, of the person behind it and of the people of a workspace. */
+/** Addresses of the account, its user, their notifications and the people of a workspace. */
 const PERSONAL = /^\/api\/(account|user|notification|workspace)(\/|$)/;
 
-/** What a route needs that says nothing else: what is about people is closed to tokens. */
+/** Returns the default need of a route: routes about people are closed to tokens. */
 export function tokenNeed(path: string, kind: 'read' | 'write'): TokenNeed {
   return PERSONAL.test(path) ? 'never' : kind;
 }
@@ -20,7 +20,7 @@ const REFUSALS: Record<Exclude<TokenNeed, 'read'>, string> = {
   never: 'A personal access token cannot do this. Sign in to do it.',
 };
 
-/** Refuses a personal access token that lacks what the route needs; a session is never refused here. */
+/** Refuses a personal access token that lacks the right that the route needs; never refuses a session. */
 export function requireTokenRight({ token }: Pick<Actor, 'token'>, need: TokenNeed): void {
   if (!token || need === 'read') return;
   const has = {

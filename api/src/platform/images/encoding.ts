@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from './file-kind';
 
-/** UP-3: more is refused from the header, before a pixel is decoded. */
+/** UP-3: a header that states more pixels is refused before any is decoded. */
 const IMAGE_MAX_PIXELS = 40_000_000;
-/** Longest side that is kept. */
+/** Longest side of a stored image, in pixels. */
 const IMAGE_MAX_SIDE = 1600;
 const DECODE_SECONDS = 5;
 
@@ -28,9 +28,9 @@ export interface Encoding {
   /** Other sizes to make, each by its longest side in pixels. */
   sides?: Record<string, number> | undefined;
   maxPixels?: number;
-  /** Longest side that is kept; null keeps every pixel. */
+  /** Longest side of the result in pixels; null keeps every pixel. */
   maxSide?: number | null;
-  /** What is made; left out, what was sent. */
+  /** Format of the result; by default that of the upload. */
   output?: ImageFormat;
   /** How long decoding may take. */
   seconds?: number;
@@ -46,7 +46,7 @@ const within = (image: Sharp, side: number | null, format: ImageFormat) => {
   return made.toBuffer({ resolveWithObject: true });
 };
 
-/** An image as it is kept, and other sizes of it by their names. */
+/** An image as it is stored, and its other sizes by name. */
 export interface EncodedImage {
   image: Buffer;
   width: number;
@@ -56,7 +56,7 @@ export interface EncodedImage {
 
 const OPTIONS = { failOn: 'error', pages: 1, sequentialRead: true } as const;
 
-/** The size of an image that is turned upright. Only the header is read, so a bomb costs nothing. */
+/** Returns the size of an image turned upright. Reads only the header, so a decompression bomb costs nothing. */
 export async function sizeInHeader(
   source: string | Buffer,
   format: ImageFormat,
@@ -73,8 +73,8 @@ export async function sizeInHeader(
 }
 
 /**
- * Re-encodes an uploaded image: what is stored holds our own encoder's pixels and nothing else of the upload,
- * neither metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes.
+ * Encodes an uploaded image again: the result holds our own encoder's pixels and nothing else of the upload, neither
+ * metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes.
  */
 export async function reencodeImage(
   source: string | Buffer,
@@ -102,7 +102,7 @@ export async function reencodeImage(
   }
 }
 
-/** A stand-in of a few pixels for while the image loads, as a data URI of less than 1 KB. */
+/** Returns a placeholder of a few pixels to show while the image loads, as a data URI of less than 1 KB. */
 export async function placeholderOf(image: Buffer): Promise<string> {
   const tiny = await sharp(image)
     .resize({ width: 16, height: 16, fit: 'inside' })

@@ -4,13 +4,13 @@ import { extensionOf } from '../upload/file-name';
 
 export type ImageFormat = 'jpeg' | 'png';
 
-/** The two kinds of image that are taken, each with the three things that must agree (UP-2). */
+/** The two accepted kinds of image, each with the three things that must agree (UP-2). */
 const KINDS: (FileKind & { format: ImageFormat; declared: string[] })[] = [
   { ...JPEG, format: 'jpeg', declared: ['image/jpeg', 'image/jpg'] },
   { ...PNG, format: 'png', declared: ['image/png'] },
 ];
 
-/** Format on which extension, declared type and leading bytes agree; null when any of them differs. */
+/** Returns the format on which extension, declared type and leading bytes agree; null when any of them differs. */
 export function imageFormat(file: {
   fileName: string;
   declaredType: string;

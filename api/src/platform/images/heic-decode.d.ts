@@ -3,7 +3,7 @@ declare module 'libheif-js/wasm-bundle.js' {
     is_primary(): boolean;
   }
   interface HeifDecoder {
-    /** The pictures of a file, in its own order. */
+    /** Returns the pictures of a file, in the file's order. */
     decode(file: Uint8Array): HeifImage[];
   }
   export interface Libheif {
@@ -21,9 +21,9 @@ declare module 'heic-decode/lib.js' {
     height: number;
     decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
   }
-  /** Reads files by the decoder that it is given. */
+  /** Returns a reader of files that uses the given decoder. */
   export default function readerBy(libheif: Libheif): {
-    /** The pictures of a file, none of them decoded yet; `dispose` gives their memory back. */
+    /** Returns the pictures of a file, none of them decoded yet; `dispose` frees their memory. */
     all(file: { buffer: Uint8Array }): Promise<Picture[] & { dispose(): void }>;
   };
 }

@@ -9,7 +9,7 @@ import { ruleFailed } from '../problem';
 import { quick } from '../work/kind';
 import { ImageRefused } from './encoding';
 
-/** Hands on the picture that the file calls its primary one before the others: the reader of files does not tell which it is. */
+/** Puts the file's primary picture before the others, because the reader does not say which one is primary. */
 class PrimaryFirst extends libheif.HeifDecoder {
   override decode(file: Uint8Array): HeifImage[] {
     return super.decode(file).sort((a, b) => Number(b.is_primary()) - Number(a.is_primary()));
@@ -17,7 +17,7 @@ class PrimaryFirst extends libheif.HeifDecoder {
 }
 const { all } = readerBy({ HeifDecoder: PrimaryFirst });
 
-/** Opens a file and hands on its primary picture, none of whose pixels are decoded yet. */
+/** Opens a file and calls `work` with its primary picture, whose pixels are not decoded yet. */
 async function withPicture<T>(
   path: string,
   maxPixels: number,
@@ -34,7 +34,7 @@ async function withPicture<T>(
   }
 }
 
-/** The size of a HEIC picture that is turned upright, from its header. */
+/** Returns the size of a HEIC picture turned upright, from its header. */
 export async function heicSize(path: string, maxPixels: number): Promise<{ width: number; height: number }> {
   try {
     return await withPicture(path, maxPixels, async ({ width, height }) => ({ width, height }));
@@ -43,10 +43,10 @@ export async function heicSize(path: string, maxPixels: number): Promise<{ width
   }
 }
 
-/** A picture of a phone that no browser shows everywhere, and where its pixels go. */
+/** A HEIC picture, which not every browser shows, and the JPEG to make of it. */
 interface HeicSubject {
   path: string;
-  /** The JPEG that is written. */
+  /** Path of the JPEG that is written. */
   target: string;
   maxPixels: number;
 }
@@ -61,8 +61,8 @@ const decode = ({ path, target, maxPixels }: HeicSubject) =>
   });
 
 /**
- * Decodes a HEIC picture on a thread, whose deadline ends a decoder that hangs. Its pixels are turned upright already. 422
- * for one that cannot be read or has too many pixels.
+ * Decodes a HEIC picture on a thread, whose deadline ends a decoder that hangs. The decoded pixels are already upright.
+ * Throws 422 for a picture that cannot be read or has too many pixels.
  */
 const decoding = quick('HEIC picture', async (subject: HeicSubject): Promise<void> => {
   try {
@@ -74,7 +74,7 @@ const decoding = quick('HEIC picture', async (subject: HeicSubject): Promise<voi
 });
 
 /**
- * 60 megapixels take a gigabyte. So it is long work, of which there is one at a time (`TurnQueue`), and its thread ends with it,
- * since the decoder's memory never shrinks while that lives.
+ * Decodes as long work, which runs one at a time (`TurnQueue`), since 60 megapixels take a gigabyte. The thread ends
+ * with it, since the decoder's memory does not shrink while the thread lives.
  */
 export const heicDecoding = { ...decoding, class: 'long', endsThread: true } as const;

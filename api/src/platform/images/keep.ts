@@ -9,24 +9,24 @@ import { ruleFailed } from '../problem';
 import { ImageRefused, reencodeImage, type EncodedImage, type Encoding } from './encoding';
 import type { UploadedImage } from './upload';
 
-/** Several pictures sent at once wait for one another rather than being refused. */
+/** How long pictures that were sent at once wait for one another before they are refused. */
 const WAIT_MS = 20_000;
 
-/** The other sizes that an image has, each by its longest side in pixels: rows and menus show it small. */
+/** Other sizes made of an image, each by its longest side in pixels: rows and menus show it small. */
 const IMAGE_SIDES = { small: 320 };
 
 export type ImageSize = keyof typeof IMAGE_SIDES;
 
-/** Whose image it is, and who sends it. */
+/** The owner and the sender of an uploaded image. */
 export interface ImageAsked {
   actor: Actor;
-  /** The workspace that it is kept in; the user for an image of an account. */
+  /** The workspace that owns the image; the user for an image of an account. */
   workspaceId: string;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the client no longer waits. */
   signal: AbortSignal;
 }
 
-/** Makes an image and its other sizes, within a turn of the pool; 422 for one that cannot be read. */
+/** Encodes an image and its other sizes, within a turn of the pool; 422 for an image that cannot be read. */
 export async function encodeInTurn(
   image: Pick<UploadedImage, 'path' | 'format'>,
   encoding: Encoding,
@@ -40,8 +40,8 @@ export async function encodeInTurn(
 }
 
 /**
- * Makes an image and its other sizes in a turn of the pool, keeps them, and has `save` write the row that refers to the
- * image. The encoder computes on threads of its own; the turn is what counts how many do (docs/decisions/0022).
+ * Encodes an image and its other sizes in a turn of the pool, stores them, and has `save` write the row that refers to
+ * the image. The encoder has its own threads; the turn limits how many images it encodes at once (docs/decisions/0022).
  */
 export async function keepImage<T>(
   { blobs, work }: Pick<Deps, 'blobs' | 'work'>,
@@ -55,22 +55,22 @@ export async function keepImage<T>(
   return blobs.keep({ workspaceId, contentType, source, variants: sizes }, save);
 }
 
-/** An image that a route gives out. */
+/** An image that a route serves. */
 export interface ImageToSend {
   blob: BlobRow;
-  /** What `?v=` says in an address that names these very bytes; null where nobody may keep them. */
+  /** The value of `?v=` in an address of these exact bytes; null where clients may not cache them. */
   id: string | null;
 }
 
-/** `?v=` of an image's address: tells a newer image from the one that a browser has kept. */
+/** `?v=` of an image's address, which tells a newer image from the one in a browser's cache. */
 export const addressQuery = z.object({ v: z.string().max(100).optional() });
 
-/** The same of an image that has a small size; one from before it had comes whole. */
+/** The query of an image with a small size; an image from before there were sizes is served whole. */
 export const imageQuery = addressQuery.extend({ size: z.enum(['small']).optional() });
 
 /**
- * Serves an image: our own encoder's pixels, shown within pages and never run. Under an address that names it (`v`) it
- * may be kept.
+ * Serves an image: our own encoder's pixels, shown within pages and never run. Under an address with its `v`, clients
+ * may cache it.
  */
 export function sendImage(reply: FastifyReply, blobs: BlobStore, { blob, id }: ImageToSend) {
   const { v } = reply.request.query as z.output<typeof addressQuery>;

@@ -1,6 +1,6 @@
 import { PNG, startsWith } from '../upload/file-kind';
 
-/** Chunks that a picture is made of; all others with a capital first letter are unknown to every reader. */
+/** The chunks that make up a picture; no reader knows any other with a capital first letter. */
 const CRITICAL = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND']);
 const MOST_CHUNKS = 5_000;
 

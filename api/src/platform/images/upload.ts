@@ -4,15 +4,15 @@ import { invalidFileType } from '../problem';
 import type { Reception } from '../upload/reception';
 import { imageFormat, type ImageFormat } from './file-kind';
 
-/** An uploaded image, kept in a file of its own so that many uploads at once do not fill the memory. */
+/** An uploaded image, in a separate file so that many uploads at once do not fill the memory. */
 export interface UploadedImage {
   path: string;
   format: ImageFormat;
-  /** Hash of the bytes: tells a repeat of an upload from another one. */
+  /** Hash of the bytes, which tells a repeated upload from a different one. */
   sha256: string;
 }
 
-/** One image in the field `file`. */
+/** Receives one image in the field `file`. */
 export const imageUpload: Reception<UploadedImage> = {
   maxBytes: limits.imageMaxBytes,
   missing: { detail: 'An image is required', code: 'required' },

@@ -8,7 +8,7 @@ import type { JobRow } from './repository';
 
 const gone = () => forbidden('You no longer have permission to do this.');
 
-/** The token that asked, where it still stands. What it may ask for, its scope has decided by then. */
+/** Returns the token that asked; 403 if it is no longer valid. Its scope was checked when the job was asked for. */
 async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Promise<Actor['token']> {
   const token = await findToken(tx, row.tokenId);
   const stands =
@@ -23,8 +23,8 @@ async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Pr
 }
 
 /**
- * Whoever asked for a job, with the rights that they have at this moment and in its workspace only. 403 for somebody who
- * was deactivated or has left, and for a token that was ended.
+ * Returns the actor who asked for a job, with their current rights and only in the job's workspace. Throws 403 for a
+ * user who was deactivated or has left, and for a token that was revoked or has expired.
  */
 export async function askerOf(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,

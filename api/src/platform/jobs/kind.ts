@@ -7,32 +7,32 @@ import type { Deps } from '../deps';
 import { askerOf } from './asker';
 import type { JobRow } from './repository';
 
-/** A job while it is done. */
+/** A running job. */
 export interface ServiceRun {
   jobId: string;
-  /** How often it was begun, this time included. */
+  /** How often the job was started, including this time. */
   attempt: number;
-  /** Aborted when it is canceled, taken over by somebody else, or the service stops. */
+  /** Aborted when the job is canceled or taken over by another process, or the service stops. */
   signal: AbortSignal;
-  /** Tells how far it is. Outside of transactions: the embedded database has one connection. */
+  /** Reports the progress. Call it outside transactions: the embedded database has one connection. */
   progress(percent: number, step: string): Promise<void>;
-  /** First statement of the transaction that writes: throws where the job is canceled or has been taken over. */
+  /** Locks the job, as the first statement of a transaction that writes; throws if it was canceled or taken over. */
   hold(tx: Tx): Promise<void>;
 }
 
-/** A job that somebody asked for, while it is done. */
+/** A running job that a user asked for. */
 export interface JobRun extends ServiceRun {
-  /** Whoever asked, as they may now, in the workspace of the job and no other. */
+  /** The user who asked, with their current rights, only in the job's workspace. */
   actor: Actor;
 }
 
-/** What a job came to. A file is kept until it is swept. */
+/** The result of a job. Its file is stored until it is swept. */
 export interface JobOutcome {
   result?: JobResult;
   file?: { source: NewBlob['source']; fileName: string; contentType: string };
 }
 
-/** Thrown by a job that goes on later and lets others have their turn until then: that is no failed try. */
+/** Thrown by a job that continues later and lets others run until then; it does not count as a failed try. */
 export class JobPaused extends Error {
   constructor(readonly runAfter: Date) {
     super('The job goes on later');
@@ -40,7 +40,7 @@ export class JobPaused extends Error {
   }
 }
 
-/** How often a job is begun before it is given up, and the milliseconds it waits after its nth try. */
+/** How often a job is tried before it is given up, and how many milliseconds it waits after its nth try. */
 export interface Patience {
   tries: number;
   waitAfter(tries: number): number;
@@ -56,40 +56,40 @@ export const PATIENCE: Patience = {
 };
 
 /**
- * A kind of job. A process may end at any moment and another one begins the job again: what a kind writes, it writes in
- * one transaction that begins with `hold`, and where that was committed before, it answers what that came to. What consists of many
- * things, each whole by itself, may have a transaction each: it finds those that are there, and goes on with the others.
+ * A kind of job. A process may end at any moment, and another one starts the job again. So a kind writes everything in
+ * one transaction that begins with `hold`, and if an earlier try committed it, returns that try's result. Work on many
+ * independent things may have a transaction for each: it skips those that are done and goes on with the others.
  */
 export interface JobKind<I> {
-  /** No two kinds have the same. */
+  /** Unique among kinds. */
   name: string;
-  /** Ids and a query, so that it can be kept as JSON and read again. */
+  /** Schema of the input: ids and a query, so that it can be stored as JSON and read again. */
   input: z.ZodType<I>;
   run(job: JobRun, input: I, deps: Deps): Promise<JobOutcome>;
 }
 
-/** The same for what the service does by itself, such as sending a mail: nobody's rights are asked. */
+/** A kind of job that the service does by itself, such as sending a mail: no user's rights are checked. */
 export interface ServiceKind<I> extends Pick<JobKind<I>, 'name' | 'input'> {
   patience: Patience;
   run(job: ServiceRun, input: I, deps: Deps): Promise<void>;
-  /** Written in the transaction that gives it up. */
+  /** Runs in the transaction that gives the job up. */
   giveUp(tx: Tx, input: I, deps: Deps): Promise<void>;
 }
 
-/** A kind whose input is read from what was kept. */
+/** A kind of job that parses its input from the stored row. */
 export interface NamedJobKind {
   name: string;
   patience: Patience;
-  /** It waits for others and computes nothing, so it has slots of its own and never waits for documents. */
+  /** It waits for other services and computes nothing, so it has separate slots and never waits for documents. */
   isBrief: boolean;
-  /** It begins once no file arrives any more, so that uploads are not slowed down; where they go on and on, after a while. */
+  /** It starts once no files are arriving, so as not to slow uploads down; after a while it starts even so. */
   isAfterUploads?: boolean;
-  /** `madeAs`: the role that the file was made with. */
+  /** Runs the job; `madeAs` is the role that its file was made with. */
   run(job: ServiceRun, row: JobRow, deps: Deps): Promise<JobOutcome & { madeAs: ActorRole | null }>;
   giveUp(tx: Tx, row: JobRow, deps: Deps): Promise<void>;
 }
 
-/** Work that somebody asked for, done as they may now. */
+/** Returns a kind of job that runs with the current rights of the user who asked for it. */
 export function jobKind<I>({ name, input: form, run }: JobKind<I>): NamedJobKind {
   return {
     name,
@@ -104,7 +104,7 @@ export function jobKind<I>({ name, input: form, run }: JobKind<I>): NamedJobKind
   };
 }
 
-/** Work of the service itself, all of which is brief today. */
+/** Returns a kind of job of the service itself, all of which are brief today. */
 export function serviceKind<I>({ name, input: form, patience, run, giveUp }: ServiceKind<I>): NamedJobKind {
   return {
     name,

@@ -2,7 +2,7 @@ import type { Deps } from '../deps';
 import type { Tx } from '../database';
 import { changeHeldJob, type JobChange, type JobRow } from './repository';
 
-/** Why a job that is under way ends. */
+/** Ends a running job, with the reason. */
 export class JobEnded extends Error {
   constructor(readonly reason: 'canceled' | 'takenOver' | 'stopping') {
     super(`The job was ended: ${reason}`);
@@ -10,11 +10,11 @@ export class JobEnded extends Error {
   }
 }
 
-/** So long a job belongs to whoever does it without a word from them. */
+/** How long a job belongs to the process that runs it without a heartbeat. */
 export const LEASE_MS = 60_000;
 export const HEARTBEAT_MS = 15_000;
 
-/** A job that this process does, for as long as nobody has taken it over. */
+/** The right of this process to run a job, until another process takes the job over. */
 export class Lease {
   readonly control = new AbortController();
   readonly #deps: Pick<Deps, 'database' | 'clock'>;
@@ -33,12 +33,12 @@ export class Lease {
     this.control.abort(new JobEnded(reason));
   }
 
-  /** Keeps it, and writes what is new. Throws JobEnded where it is canceled or was taken over. */
+  /** Extends the lease and writes changes. Throws JobEnded if the job was canceled or taken over. */
   async keep(change: JobChange = {}): Promise<void> {
     await this.#deps.database.system((tx) => this.keepIn(tx, change));
   }
 
-  /** The same within a transaction of whoever does it: the row is held until that ends. */
+  /** Extends the lease in a transaction of the job, which locks the row until it ends. */
   async keepIn(tx: Tx, change: JobChange = {}): Promise<void> {
     this.signal.throwIfAborted();
     const leaseUntil = new Date(this.#deps.clock.now().getTime() + LEASE_MS);
@@ -48,7 +48,7 @@ export class Lease {
     this.signal.throwIfAborted();
   }
 
-  /** Gives it up with its last word, and with what else is to be written then; false where it was taken over. */
+  /** Ends the lease, writing the last change and anything in `also`; returns false if the job was taken over. */
   async finish(
     change: JobChange | ((tx: Tx) => Promise<JobChange>),
     also: (tx: Tx) => Promise<void> = async () => undefined,

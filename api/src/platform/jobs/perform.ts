@@ -13,7 +13,7 @@ import {
 import { HEARTBEAT_MS, JobEnded, type Lease } from './lease';
 import type { JobChange, JobRow } from './repository';
 
-/** Refusals that pass by themselves: too much asked, nothing free, not available, no room. */
+/** Statuses of temporary refusals: too many requests, busy or unavailable, no room. */
 const PASSING = new Set([429, 503, 507]);
 const isPassing = (fault: unknown) => !(fault instanceof Problem) || PASSING.has(fault.status);
 
@@ -28,11 +28,11 @@ function problemOf(fault: unknown): { status: number; errors: ProblemItem[] } {
     : { status: 500, errors: [GIVEN_UP] };
 }
 
-/** What becomes of a job whose work failed, or was ended in the middle. */
+/** Returns the change of a job whose work failed or was ended. */
 function afterFault(now: Date, { tries, waitAfter }: Patience, row: JobRow, fault: unknown): JobChange {
   const over = { endedAt: now, step: null } as const;
   if (fault instanceof JobEnded && fault.reason === 'canceled') return { ...over, status: 'canceled' };
-  // Handed back: another process goes on at once, and the try does not count.
+  // Handed back because this process stops: another one continues at once, and the try does not count.
   if (fault instanceof JobEnded) return { status: 'queued', runAfter: now, attempts: row.attempts - 1 };
   if (fault instanceof JobPaused)
     return { status: 'queued', runAfter: fault.runAfter, attempts: row.attempts - 1 };
@@ -41,7 +41,7 @@ function afterFault(now: Date, { tries, waitAfter }: Patience, row: JobRow, faul
   return { status: 'queued', runAfter: new Date(now.getTime() + waitAfter(row.attempts)) };
 }
 
-/** Says that the job is still being done, for as long as it is. */
+/** Extends the lease regularly, until the returned function is called. */
 function keepAlive(lease: Lease): () => void {
   const timer = setInterval(() => void lease.keep().catch(() => undefined), HEARTBEAT_MS).unref();
   return () => clearInterval(timer);
@@ -60,7 +60,7 @@ function runOf(row: JobRow, lease: Lease): ServiceRun {
 const sizeOf = (source: NewBlob['source']) =>
   source instanceof Uint8Array ? source.byteLength : source.fileSize;
 
-/** The last word of a job that did not fail. */
+/** Returns the final change of a job that succeeded. */
 function succeeded(now: Date, { result = {}, file }: JobOutcome): JobChange {
   const made = file && {
     file: { fileName: file.fileName, contentType: file.contentType, size: sizeOf(file.source) },
@@ -68,7 +68,7 @@ function succeeded(now: Date, { result = {}, file }: JobOutcome): JobChange {
   return { status: 'succeeded', progress: 100, step: null, result: { ...result, ...made }, endedAt: now };
 }
 
-/** The work itself, and its last word. Throws what went wrong. */
+/** Runs the job and writes its result. Throws if the job fails. */
 async function complete(deps: Deps, kind: NamedJobKind, row: JobRow, lease: Lease): Promise<void> {
   const { madeAs, ...outcome } = await kind.run(runOf(row, lease), row, deps);
   const last = { ...succeeded(deps.clock.now(), outcome), madeAs };
@@ -79,15 +79,15 @@ async function complete(deps: Deps, kind: NamedJobKind, row: JobRow, lease: Leas
   await deps.blobs.keep(bytes, (enter) => lease.finish(async (tx) => ({ ...last, blobId: await enter(tx) })));
 }
 
-/** Refuses what no longer can be done, before it is begun. */
+/** Returns the kind of a job; throws if the job was canceled or cannot be tried any more. */
 function requireKind(kind: NamedJobKind | undefined, row: JobRow): NamedJobKind {
   if (row.isCancelAsked) throw new JobEnded('canceled');
-  // Its process died each time: whatever it is, it is not tried for ever.
+  // Too many attempts mean that its process died each time.
   if (!kind || row.attempts > kind.patience.tries) throw new Problem(500, [GIVEN_UP]);
   return kind;
 }
 
-/** Does a job that was leased, and writes what became of it. Answers when it may be due again, where it is not over. */
+/** Runs a leased job and writes its outcome. Returns when the job is due again, null if it is over. */
 export async function perform(
   deps: Deps,
   kind: NamedJobKind | undefined,
@@ -99,7 +99,7 @@ export async function perform(
     await complete(deps, requireKind(kind, row), row, lease);
     return null;
   } catch (thrown) {
-    // Whatever was thrown on the way out: it ended because it was ended.
+    // Work that was aborted may throw anything: the reason of the abort counts.
     const fault: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (fault instanceof JobEnded && fault.reason === 'takenOver') return null;
     const isExpected = [Problem, JobEnded, JobPaused].some((kind) => fault instanceof kind);

@@ -6,19 +6,19 @@ import { Problem, tooManyRequests } from '../problem';
 import { Uploads } from './uploads';
 import { countLiveJobs, insertJob, insertServiceJobs, selectLiveJob, type JobRow } from './repository';
 
-/** Jobs of a user at the same moment, and jobs that wait for them. */
+/** How many jobs of a user run at once, and how many more may wait. */
 export const RUNNING_OF_USER = 2;
 export const WAITING_OF_USER = 8;
 const RETRY_SECONDS = 5;
 
-/** What is asked for. */
+/** A job that a user asks for. */
 export interface AskedJob {
   workspaceId: string;
-  /** What it is about, where that is one property. */
+  /** The property that the job is about; null if it is not about a single one. */
   propertyId: string | null;
   kind: string;
   input: unknown;
-  /** While one with this key is not over, it is the answer. */
+  /** Until a job with this key is over, asking for it again returns that job. */
   onceKey?: string;
 }
 
@@ -36,22 +36,22 @@ const doneByAnother = () =>
     },
   );
 
-/** What the service is to do by itself. */
+/** A job that the service asks of itself. */
 export interface ServiceJob {
-  /** Whose turn it takes; null: nobody's in particular. */
+  /** The workspace whose turn it takes; null for none. */
   workspaceId: string | null;
   kind: string;
-  /** Ids, or what is locked: it may be read by whoever reads the database. */
+  /** Ids or encrypted data: everyone with access to the database can read it. */
   input: unknown;
   now: Date;
-  /** Not before this moment. */
+  /** The earliest time at which it may run. */
   runAfter: Date;
 }
 
-/** Has the service do something once the transaction is kept; the runner finds it at its next look. */
+/** Queues a service job; the runner finds it when it next polls after the commit. */
 export const askService = (tx: Tx, asked: ServiceJob): Promise<void> => askServiceAll(tx, [asked]);
 
-/** The same of many, by one statement. */
+/** Queues many service jobs by one statement. */
 export async function askServiceAll(tx: Tx, all: readonly ServiceJob[]): Promise<void> {
   await insertServiceJobs(
     tx,
@@ -59,20 +59,20 @@ export async function askServiceAll(tx: Tx, all: readonly ServiceJob[]): Promise
   );
 }
 
-/** The same of many, each left out while one with its key and workspace is not over. */
+/** Queues many service jobs, except those whose workspace has an unfinished job with the same key. */
 export const askServiceOnce = (
   tx: Tx,
   all: readonly (ServiceJob & { workspaceId: string; onceKey: string })[],
 ): Promise<void> => askServiceAll(tx, all);
 
-/** Where jobs are asked for, in the transaction of whoever asks. */
+/** Takes requests for jobs, in the caller's transaction. */
 export class JobQueue {
   readonly #clock: Clock;
   /** Called when a job may be due. */
   onAsked: () => void = () => undefined;
-  /** Called when a job that may be under way here should end. */
+  /** Called when a job that may be running in this process should end. */
   onCancel: (jobId: string) => void = () => undefined;
-  /** Files that arrive in this process: some jobs let them go first. */
+  /** The uploads that this process is receiving: some jobs wait for them. */
   readonly uploads = new Uploads(() => this.onAsked());
 
   constructor(clock: Clock) {
@@ -80,8 +80,8 @@ export class JobQueue {
   }
 
   /**
-   * The job, queued, or the one with the same key that is under way. Problems: 429 for a user who waits for too much, 409
-   * where somebody else is having the same done.
+   * Queues a job and returns it, or returns the user's unfinished job with the same key. Problems: 429 for a user with
+   * too many unfinished jobs, 409 where the unfinished job is someone else's.
    */
   async ask(tx: Tx, after: AfterCommit, actor: Actor, asked: AskedJob): Promise<JobRow> {
     const { workspaceId, onceKey } = asked;

@@ -10,19 +10,19 @@ import { RUNNING_OF_USER } from './queue';
 import { leaseJob, releaseJobs, type JobChoice, type JobRow } from './repository';
 
 export interface RunnerOptions {
-  /** Jobs at the same moment in this process; what they compute waits its turn in the pool of threads. */
+  /** How many jobs run at once in this process; their computations wait for a turn in the pool of threads. */
   slots: number;
-  /** The same for brief ones, which have their own: a mail does not wait for documents. */
+  /** Separate slots for brief jobs: a mail does not wait for documents. */
   briefSlots: number;
-  /** What others left behind is looked for this often; a job that was asked for here is begun at once. */
+  /** How often it looks for jobs of other processes; a job that was asked for in this process starts at once. */
   pollMs: number;
-  /** On a stop, what is under way has this long to end. */
+  /** How long running jobs have to end when the service stops. */
   stopMs: number;
 }
 
 const DEFAULTS: RunnerOptions = { slots: 4, briefSlots: 8, pollMs: 2_000, stopMs: 3_500 };
 
-/** Does the jobs of all workspaces, beside those that do it in other processes on the same database. */
+/** Runs the jobs of all workspaces, alongside the runners of other processes on the same database. */
 export class JobRunner implements Work {
   readonly #deps: Deps;
   readonly #kinds: ReadonlyMap<string, NamedJobKind>;
@@ -32,7 +32,7 @@ export class JobRunner implements Work {
   #isStopping = false;
   #loop: Promise<void> | null = null;
   #isDue = false;
-  /** The last look for a job: one that is found after a stop has begun is handed back like the others. */
+  /** The latest search for a job: a job that it finds after a stop has begun is handed back like the others. */
   #beginning: Promise<boolean> = Promise.resolve(false);
   #onDue: () => void = () => undefined;
 
@@ -49,18 +49,18 @@ export class JobRunner implements Work {
     deps.jobs.onCancel = (jobId) => this.#held.get(jobId)?.lease.end('canceled');
   }
 
-  /** From now on what is due is done. */
+  /** Starts to run due jobs, until `stop`. */
   start(): void {
     this.#loop ??= this.#run();
   }
 
-  /** A job may be due. */
+  /** Makes the runner look for jobs, because one may be due. */
   wake(): void {
     this.#isDue = true;
     this.#onDue();
   }
 
-  /** Hands back what is under way. What does not end in time is left to whoever takes it over: it can write no more. */
+  /** Hands running jobs back. One that does not end in time is left to be taken over, and can no longer write. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.wake();
@@ -75,20 +75,20 @@ export class JobRunner implements Work {
     giveUp.abort();
   }
 
-  /** Does all that is due now, and what becomes due by it. Answers how many were begun. */
+  /** Runs all jobs that are due now or become due through them. Returns how many it started. */
   async runDue(): Promise<number> {
     let begun = 0;
     for (;;) {
       this.#isDue = false;
       while (await this.#begin()) begun += 1;
-      // One may have ended while the next was looked for: what that one held up is due now.
+      // A job may have ended during the search: a job that waited for it is due now.
       if (this.#isDue) continue;
       if (this.#held.size === 0) return begun;
       await Promise.race([...this.#held.values()].map(({ over }) => over));
     }
   }
 
-  /** The embedded database has one process at a time: what was under way when this one began is nobody's any more. */
+  /** Takes over all running jobs of the embedded database: it has one process at a time, so no other one runs them. */
   async #takeOverAll(): Promise<void> {
     const { database, clock } = this.#deps;
     if (database.kind === 'embedded') await database.system((tx) => releaseJobs(tx, clock.now()));
@@ -114,7 +114,7 @@ export class JobRunner implements Work {
     clearTimeout(timer);
   }
 
-  /** Which kinds may begin: those with a slot, without those that let uploads go first; null where there is none. */
+  /** Returns the kinds that may start: those with a free slot, without those that wait for uploads; null for none. */
   #choice(): Pick<JobChoice, 'kinds'> | null {
     const brief = [...this.#held.values()].filter(({ isBrief }) => isBrief).length;
     const hasBrief = brief < this.#options.briefSlots;
@@ -123,7 +123,7 @@ export class JobRunner implements Work {
     const isHeld = (kind: NamedJobKind) => this.#letsUploadsGo && kind.isAfterUploads === true;
     const named = (isNamed: (kind: NamedJobKind) => boolean) =>
       [...this.#kinds.values()].filter(isNamed).map(({ name }) => name);
-    // A row of a kind that there is none of any more is begun too, to be given up: so what is left out is named.
+    // Names the kinds to leave out, so that jobs of kinds that no longer exist are started too, and given up.
     if (hasOther) {
       const out = named((kind) => isHeld(kind) || (!hasBrief && kind.isBrief));
       return out.length === 0 ? {} : { kinds: { named: out, isOnly: false } };
@@ -131,12 +131,12 @@ export class JobRunner implements Work {
     return { kinds: { named: named((kind) => kind.isBrief && !isHeld(kind)), isOnly: true } };
   }
 
-  /** Work that was asked for by name waits for nothing: only the loop does. */
+  /** Whether some kinds wait for uploads now. Only the loop waits; `runDue` does not. */
   get #letsUploadsGo(): boolean {
     return this.#loop !== null && this.#deps.jobs.uploads.goFirst;
   }
 
-  /** Begins the next job; false where none is due or no slot is free. */
+  /** Starts the next job; returns false if none is due or no slot is free. */
   #begin(): Promise<boolean> {
     const choice = this.#choice();
     if (this.#isStopping || !choice) return Promise.resolve(false);
@@ -144,7 +144,7 @@ export class JobRunner implements Work {
     return this.#beginning;
   }
 
-  /** Takes the next job of a choice; null where none is due. */
+  /** Leases the next job of a choice; null if none is due. */
   async #take(choice: Pick<JobChoice, 'kinds'>): Promise<JobRow | null> {
     const { database, clock } = this.#deps;
     const now = clock.now();

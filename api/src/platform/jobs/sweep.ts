@@ -4,9 +4,9 @@ import type { Deps } from '../deps';
 import { deleteOldJobs, dropOldFiles } from './repository';
 
 const HOUR = 60 * 60_000;
-/** Files are meant to be downloaded soon: after a day they must be created again. */
+/** How long files are stored: they are meant to be downloaded soon, and after a day must be created again. */
 export const FILES_KEPT_MS = 24 * HOUR;
-/** A full archive takes long to make and long to download. */
+/** The kind stored longer: a full archive takes long to make and to download. */
 export const FULL_ARCHIVE_JOB = 'fullArchive';
 const FULL_ARCHIVES_KEPT_MS = 7 * 24 * HOUR;
 export const JOBS_KEPT_MS = 30 * 24 * HOUR;
@@ -14,7 +14,7 @@ const EVERY_MS = HOUR;
 
 type SweepDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Forgets old files and old jobs. */
+/** Clears references to old files and deletes old jobs. */
 export async function sweepJobs(deps: SweepDeps): Promise<void> {
   const { database, clock } = deps;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
@@ -24,7 +24,7 @@ export async function sweepJobs(deps: SweepDeps): Promise<void> {
   await database.system((tx) => deleteOldJobs(tx, before(JOBS_KEPT_MS)));
 }
 
-/** Sweeps when the service has started, and every hour after. */
+/** Sweeps once the service has started, and every hour after that. */
 export function keepJobsSwept(
   log: Pick<DatabaseLog, 'error'>,
   deps: SweepDeps & Pick<Deps, 'background'>,

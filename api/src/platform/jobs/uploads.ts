@@ -1,13 +1,13 @@
-/** Between two files of one sender: whoever sends many is not done. */
+/** Longest pause between two files of one upload. */
 export const PAUSE_MS = 300;
-/** Where files arrive for longer than this, they come slowly or in great numbers: both go on side by side then. */
+/** Uploads longer than this are slow or have many files: after it, jobs run alongside them. */
 const LONGEST_MS = 10_000;
 
-/** Whether files are arriving in this process, so that what can wait lets them go first. */
+/** Tracks whether files are arriving in this process, so that jobs that can wait let them go first. */
 export class Uploads {
   readonly #onOver: () => void;
   #arriving = 0;
-  /** When the first file of those that arrive now, or did a moment ago, began. */
+  /** When the first file of the current uploads began, including those that ended a moment ago. */
   #since: number | null = null;
   #pause: NodeJS.Timeout | undefined;
 
@@ -15,12 +15,12 @@ export class Uploads {
     this.#onOver = onOver;
   }
 
-  /** Files are to be let go first, at this moment. */
+  /** Whether jobs that can wait should wait for uploads now. */
   get goFirst(): boolean {
     return this.#since !== null && performance.now() - this.#since < LONGEST_MS;
   }
 
-  /** A body with files begins to arrive. Call what is answered once it has been dealt with. */
+  /** Notes that a body with files begins to arrive. Call the returned function once the body has been handled. */
   begin(): () => void {
     clearTimeout(this.#pause);
     this.#arriving += 1;

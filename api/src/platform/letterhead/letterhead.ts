@@ -3,24 +3,24 @@ import type { BlobStore } from '../blobs/store';
 import { reencodeImage } from '../images/encoding';
 import type { LetterheadRow } from '../repository/letterhead';
 
-/** The private label on a document. Plain data: it goes to the thread that draws. */
+/** The private label of a document. Plain data, since it is sent to the thread that draws the document. */
 export interface Letterhead {
   companyName: string;
-  /** Six hex digits; null for Roofline's. */
+  /** Six hex digits; null for Roofline's color. */
   accentColor: string | null;
-  /** A PNG of our own encoder, with its pixels. */
+  /** A PNG from our own encoder, with its size in pixels. */
   logo: { bytes: Uint8Array; width: number; height: number } | null;
 }
 
-/** What a document is drawn of, with the letterhead where there is one. */
+/** The data of a document, with its letterhead if it has one. */
 export interface Headed {
   letterhead?: Letterhead | null;
 }
 
-/** Sharp at the size in which it is printed, and no larger: the stored logo may have megabytes. */
+/** Pixels of a logo's longest side: enough to print sharply, and no more, since a stored logo may have megabytes. */
 const LONGEST_SIDE = 600;
 
-/** The logo as a PNG. It is decoded here, so that no broken picture reaches whoever draws it: there is none then. */
+/** Returns the logo as a PNG, or null if it cannot be read: decoding it here keeps broken pictures out of documents. */
 export async function logoPicture(
   blobs: Pick<BlobStore, 'open'>,
   row: NonNullable<LetterheadRow['logo']>,
@@ -36,7 +36,7 @@ export async function logoPicture(
   }
 }
 
-/** The letterhead with the bytes of its logo; without a logo where it is lost or cannot be read. */
+/** Returns the letterhead with the bytes of its logo; without a logo if it is lost or cannot be read. */
 export async function letterheadOf(
   blobs: Pick<BlobStore, 'open'>,
   { companyName, accentColor, logo }: LetterheadRow,

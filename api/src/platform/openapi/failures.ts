@@ -14,7 +14,7 @@ const retryAfter = {
 
 const integer = { type: 'integer' as const };
 
-/** What is left of the minute's requests, on every answer but those about health. */
+/** Headers with the requests left in the current minute, on every answer but those of health checks. */
 export const RATE_LIMIT_HEADERS: NonNullable<Response['headers']> = {
   'RateLimit-Limit': {
     description: 'Requests that the user, or the address, has in a minute',
@@ -24,14 +24,14 @@ export const RATE_LIMIT_HEADERS: NonNullable<Response['headers']> = {
   'RateLimit-Reset': { description: 'Seconds until all of them are there again', schema: integer },
 };
 
-/** What every failure looks like (`Problem`), by its name among the components. */
+/** Returns the response of a failure, whose body is always the component `Problem`. */
 const failure = (description: string, headers: Response['headers'] = {}): Response => ({
   description,
   headers,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-/** Failures by their status, with their names. */
+/** The name and the response of each failure, by status. */
 const FAILURES: Record<number, [name: string, response: Response]> = {
   400: [
     'Unreadable',
@@ -70,19 +70,19 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
 
 const ofUpload = [413, 415, 507];
 
-/** Statuses that a route can fail with. */
+/** Returns the statuses that a route can fail with. */
 function statusesOf({ right, body, safety, upload, isHealth, isPassing }: Route): number[] {
   if (isHealth) return [406, 500];
   const isWrite = safety.kind === 'write';
   return [
     400,
-    // Who is not signed in yet may be refused as well: by signing in.
+    // A public write may answer 401 too: signing in does.
     ...(right === 'public' && !isWrite ? [] : [401]),
     ...(right === 'public' ? [] : [403]),
-    // Ids stand in paths, queries and bodies; so do the versions of many at once.
+    // Ids are in paths, queries or bodies; so are the versions of a bulk write (412).
     404,
     406,
-    // What is stored may refuse a read, too: a picture that is not made yet, a link that was mailed.
+    // Stored data may refuse a read too: a picture that is not made yet, a link that was mailed.
     409,
     ...(isWrite ? [412] : []),
     ...(isPassing ? [410] : []),
@@ -95,13 +95,13 @@ function statusesOf({ right, body, safety, upload, isHealth, isPassing }: Route)
   ];
 }
 
-/** The failures of a route, by reference. */
+/** Returns the failures of a route, by reference. */
 export const failuresOf = (route: Route): OpenAPIV3_1.ResponsesObject =>
   Object.fromEntries(
     statusesOf(route).map((status) => [status, { $ref: `#/components/responses/${FAILURES[status]![0]}` }]),
   );
 
-/** What failures refer to. */
+/** The components that failures refer to. */
 export const failureComponents = {
   responses: Object.fromEntries(Object.values(FAILURES)),
   schemas: {

@@ -44,11 +44,11 @@ test("has no error by Redocly's recommended rules", async () => {
     location[0]?.pointer,
   ]);
   expect(told.filter(([severity]) => severity === 'error')).toEqual([]);
-  // Addresses of the specification: `property` can never be an id.
+  // The paths are the specification's; `property` can never be an id.
   expect(told.filter(([, rule]) => rule !== 'no-ambiguous-paths')).toEqual([]);
 });
 
-test('gives every operation an id of its own, a heading that says what it is about, and its failures', () => {
+test('gives every operation a unique id, a tag with a description, and its failures', () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(ids.length).toBeGreaterThan(300);
   expect(new Set(ids).size).toBe(ids.length);
@@ -76,7 +76,7 @@ test('names operations by method and path', () => {
   expect(id('PUT', '/api/user/profile-photo')).toBe('putUserProfilePhoto');
 });
 
-test('says which writes need a version, and which take a key', () => {
+test('says which writes need a version and which accept a key', () => {
   const save = at('PUT /api/property/{propertyId}');
   expect(header(save, 'If-Match')).toMatchObject({ required: true });
   expect(Object.keys(save.responses!)).toEqual(expect.arrayContaining(['200', '412', '422', '428']));
@@ -88,7 +88,7 @@ test('says which writes need a version, and which take a key', () => {
   expect(Object.keys(read.responses!)).not.toContain('412');
 });
 
-test('says what an upload holds and of which type a file is', () => {
+test('describes the parts of an upload and the media types of files', () => {
   const one = contentOf(at('POST /api/user/profile-photo').requestBody)['multipart/form-data']!.schema;
   expect(one).toMatchObject({
     required: ['file'],
@@ -101,7 +101,7 @@ test('says what an upload holds and of which type a file is', () => {
   expect(Object.keys(contentOf(report.responses!['200']))).toEqual(['application/pdf']);
 });
 
-test('has a name for every body, and one name for one shape', () => {
+test('names every body, and equal shapes by one name', () => {
   const body = (where: string) => contentOf(at(where).requestBody)['application/json']!.schema;
   const answer = (where: string) => {
     const schema = contentOf(at(where).responses!['200'])['application/json']!
@@ -120,7 +120,7 @@ test('has a name for every body, and one name for one shape', () => {
   expect(inline).toEqual([]);
 });
 
-test('leaves out limits that say nothing', () => {
+test('leaves out limits that only repeat the type', () => {
   const text = JSON.stringify(document);
   expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
   expect(text).not.toContain('[89abAB]');

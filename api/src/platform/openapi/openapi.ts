@@ -11,20 +11,20 @@ import { TAGS } from './tags';
 
 const PAGES = '/api/docs';
 
-/** Adds the schemas that have an id of their own: those that contain themselves. */
+/** Adds the schemas that have their own id, because they contain themselves. */
 const withNamed = createJsonSchemaTransformObject({});
 
 type Schemas = NonNullable<OpenAPIV3_1.ComponentsObject['schemas']>;
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Without the schemas that nothing refers to. */
+/** Returns only the schemas that are referred to. */
 function referred(schemas: Schemas, where: object): Schemas {
   const used = JSON.stringify([where, schemas]);
   const isUsed = (name: string) => used.includes(`"#/components/schemas/${name}"`);
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => isUsed(name)));
 }
 
-/** The document with what each declaration says, and names for what is asked and answered. */
+/** Completes the document with the declarations of the routes, and names the bodies of requests and answers. */
 function completed(
   document: Partial<OpenAPIV3_1.Document>,
   declared: readonly Route[],
@@ -66,7 +66,7 @@ const INFO = {
     'PUT and DELETE take the version as `If-Match: "3"`; POST takes an `Idempotency-Key`, stored for 24 hours.',
 } satisfies OpenAPIV3_1.InfoObject;
 
-/** The OpenAPI 3.1 document, made from the declarations of the routes, and pages to read it by. Both without identity. */
+/** Serves the OpenAPI 3.1 document, made from the declarations of the routes, and pages to read it; both public. */
 export async function useOpenApi(app: FastifyInstance, declared: readonly Route[]): Promise<void> {
   await app.register(swagger, {
     openapi: {

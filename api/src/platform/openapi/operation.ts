@@ -4,12 +4,12 @@ import { failuresOf, RATE_LIMIT_HEADERS } from './failures';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
-/** `/api/report/:year(^\\d{4}).pdf` as documents write it: `/api/report/{year}.pdf`. */
+/** Returns `/api/report/:year(^\\d{4}).pdf` in the form of OpenAPI: `/api/report/{year}.pdf`. */
 export const documentedPath = (path: string) => path.replace(/:(\w+)(?:\([^)]*\))?/g, '{$1}');
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `getPropertyByPropertyId` of `GET /api/property/:propertyId`: as unique as the path itself. */
+/** Returns `getPropertyByPropertyId` for `GET /api/property/:propertyId`: as unique as the path itself. */
 export function operationIdOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
   const words = documentedPath(path)
     .replace(/^\/api\//, '')
@@ -28,7 +28,7 @@ const SUCCESS: Record<number, string> = {
 
 const binary = (): OpenAPIV3_1.MediaTypeObject => ({ schema: { type: 'string', format: 'binary' } });
 
-/** Successes with words of their own; media types of files where the answer is one. */
+/** Returns the successes with our descriptions, and with media types where the answer is a file. */
 function successesOf(
   { answer, isHealth }: Route,
   given: OpenAPIV3_1.ResponsesObject = {},
@@ -46,7 +46,7 @@ function successesOf(
   return Object.fromEntries(entries);
 }
 
-/** Headers that a write takes. */
+/** Returns the headers that a write accepts. */
 function headersOf({ safety }: Route): OpenAPIV3_1.ParameterObject[] {
   if (safety.kind === 'read') return [];
   const headers: OpenAPIV3_1.ParameterObject[] = [];
@@ -71,7 +71,7 @@ function headersOf({ safety }: Route): OpenAPIV3_1.ParameterObject[] {
   return headers;
 }
 
-/** The parts of a multipart body: its file or files, and what the declaration says beside them. */
+/** Returns the parts of a multipart body: its file or files, and the declared fields. */
 function uploadOf(
   { upload }: Route,
   given: OpenAPIV3_1.RequestBodyObject | undefined,
@@ -88,7 +88,7 @@ function uploadOf(
     type: 'object',
     properties: {
       ...beside?.properties,
-      // One more is received, so that it can be said that it is one too many.
+      // The route receives one file more than it accepts, to be able to say that it is one too many.
       file: isOne ? file : { type: 'array', items: file, maxItems: upload.maxFiles - 1 },
     },
     required: [...(beside?.required ?? []), ...(upload.isOptional ? [] : ['file'])],
@@ -96,7 +96,7 @@ function uploadOf(
   return { required: !upload.isOptional, content: { 'multipart/form-data': { schema } } };
 }
 
-/** An operation with everything that its declaration says and a schema cannot. */
+/** Completes an operation with all that its declaration says and a schema cannot. */
 export function documented(route: Route, operation: Operation): Operation {
   const requestBody = uploadOf(route, operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined);
   const parameters = [...(operation.parameters ?? []), ...headersOf(route)];

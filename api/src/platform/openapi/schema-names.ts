@@ -11,14 +11,14 @@ const camel = (text: string) =>
     .map(capital)
     .join('');
 
-/** `Component` of `components` and of `propertycomponent/…`: what an element of a list is called. */
+/** Returns `component` for `components`: the name of an element of a list. */
 function singular(word: string): string {
   if (/(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=(ch|sh|x|z))es$|s$/, '');
 }
 
-/** What a route is about, in one word or two: the words of its path that are no parameters, the last as one of many. */
+/** Names the subject of a route: the words of its path without parameters, the last one in the singular. */
 function subjectOf({ path, tag }: Pick<Route, 'path' | 'tag'>): string {
   const words = path
     .replace(/^\/api\//, '')
@@ -29,7 +29,7 @@ function subjectOf({ path, tag }: Pick<Route, 'path' | 'tag'>): string {
   return camel([...words.slice(0, -1), last].join('-'));
 }
 
-/** A schema without the limits that say nothing: those of its type itself. */
+/** Returns a schema without the limits that only repeat its type. */
 function plain(schema: Record<string, unknown>): Record<string, unknown> {
   const { pattern, minimum, maximum, ...rest } = schema;
   return {
@@ -41,7 +41,7 @@ function plain(schema: Record<string, unknown>): Record<string, unknown> {
 }
 
 interface Named {
-  /** Names by which it could be known; the shortest wins. */
+  /** Candidates for its name; the shortest wins. */
   names: Set<string>;
   schema: Schema;
   uses: number;
@@ -49,8 +49,8 @@ interface Named {
 }
 
 /**
- * Schemas of objects by name, so that a generated client has a type for each: a body, an answer and an element of a list always,
- * others where they are used more than once. The same shape has one name wherever it is.
+ * Names the schemas of objects, so that a generated client has a type for each: bodies, answers and elements of lists
+ * always, others if they are used more than once. Equal shapes share one name.
  */
 export class SchemaNames {
   readonly #found = new Map<string, Named>();
@@ -58,7 +58,7 @@ export class SchemaNames {
   /** `taken`: names that the document has already. */
   constructor(private readonly taken: readonly string[]) {}
 
-  /** The schema with every object in it replaced by a mark of its shape. */
+  /** Returns the schema with every object in it replaced by a mark of its shape. */
   #mark(given: Schema, name: string, isWhole: boolean): Schema {
     const schema = { ...given };
     const part = (each: Schema, ending = '') => this.#mark(each, name + ending, false);
@@ -82,7 +82,7 @@ export class SchemaNames {
     return { $ref: `shape:${shape}` } as Schema;
   }
 
-  /** `data` of an answer is what the route is about; an answer and a page are only what is round it. */
+  /** Marks an answer: the subject's name goes to its `data`, or to the items of its page, and not to the envelope. */
   #answer(schema: Schema, subject: string): Schema {
     const { data } = (schema.properties ?? {}) as { data?: Schema };
     if (!data) return this.#mark(schema, subject, true);
@@ -96,7 +96,7 @@ export class SchemaNames {
     return { ...schema, properties: { ...schema.properties, data: marked } };
   }
 
-  /** The operation with marks in place of what may get a name. */
+  /** Replaces the schemas of an operation that may get a name by marks. */
   mark(route: Pick<Route, 'method' | 'path' | 'tag'>, operation: Operation): Operation {
     const subject = subjectOf(route);
     const asked = route.method === 'POST' ? `New${subject}` : `${subject}Change`;
@@ -114,7 +114,7 @@ export class SchemaNames {
     return operation;
   }
 
-  /** Names for all shapes that were marked: the shortest that no other shape has. */
+  /** Returns a name for each shape that gets one: the shortest that no other shape has. */
   #names(): Map<string, string> {
     const names = new Map<string, string>();
     const taken = new Set([...this.taken, 'Problem']);
@@ -134,7 +134,7 @@ export class SchemaNames {
     return names;
   }
 
-  /** The document with references in place of marks, and the schemas that they refer to. */
+  /** Returns the document with references in place of marks, and the schemas that they refer to. */
   settle<T>(document: T): { document: T; schemas: Record<string, Schema> } {
     const names = this.#names();
     const resolve = (value: unknown): unknown => {

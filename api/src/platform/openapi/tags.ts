@@ -1,4 +1,4 @@
-/** What the routes under each heading are about. A heading without a line here fails a test. */
+/** Descriptions of the tags that group the routes. A tag without a line here fails a test. */
 export const TAGS: Record<string, string> = {
   account: 'Signing in and out, joining, passwords, sessions and personal access tokens.',
   activity: 'Who changed what of a property, and when.',

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that only this machine, its neighbors or its cloud reach, and those that no service of others has. */
+/** Networks that only this machine, its neighbors or its cloud can reach, and those without public services. */
 const CLOSED: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,11 +22,11 @@ const CLOSED: readonly (readonly [network: string, bits: number])[] = [
 const closed = new BlockList();
 for (const [network, bits] of CLOSED) closed.addSubnet(network, bits, 'ipv4');
 
-/** Of IPv6 only global unicast is let through, and in it no documentation, tunnel or translated network. */
+/** IPv6 networks that are allowed: only global unicast, without its documentation, tunnel and translated networks. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
-// Teredo and others of the registry, documentation, 6to4, documentation of RFC 9637.
+// Teredo and other special networks of the registry, documentation, 6to4, documentation (RFC 9637).
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,7 +36,7 @@ for (const [network, bits] of [
   // prettier-ignore
   closed6.addSubnet(network, bits, 'ipv6');
 
-/** Is it an address of the public internet? IPv4 that is written inside IPv6 is none: no service of others has it. */
+/** Returns whether an address is on the public internet. IPv4 inside IPv6 is not: no public service has one. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

@@ -32,10 +32,10 @@ describe('EX-12: an address', () => {
     '192.0.0.8', '192.168.1.1', '198.18.0.1', '203.0.113.9', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1',
     'fc00::1', 'fd12:3456::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2001:db8::1', '2002:7f00:1::',
     'ff02::1', 'localhost', '',
-  ])('%s is not of the public internet', (address) => expect(isPublicAddress(address)).toBe(false)); // prettier-ignore
+  ])('%s is not on the public internet', (address) => expect(isPublicAddress(address)).toBe(false)); // prettier-ignore
 
   test.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '192.169.0.1', '100.128.0.1', '2606:4700:4700::1111'])(
-    '%s is',
+    '%s is on the public internet',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 });
@@ -48,12 +48,12 @@ describe('EX-12: a request to another service', () => {
   ])('is not sent to %s', async (url) => expect(await reasonOf(resolvingTo('8.8.8.8'), url)).toBe('refused')); // prettier-ignore
 
   test.each([['127.0.0.1'], ['8.8.8.8', '10.0.0.1'], ['::1'], ['::ffff:192.168.0.1'], ['fe80::1']])(
-    'is not sent to a name that means %s',
+    'is not sent to a name that resolves to %s',
     async (...addresses) =>
       expect(await reasonOf(resolvingTo(...addresses), 'https://ledger.example')).toBe('refused'),
   );
 
-  test('goes to the address that was checked, whatever the name means a moment later', async () => {
+  test('goes to the address that was checked, even if the name resolves to another one a moment later', async () => {
     const port = await serve((request, reply) => void reply.end(request.headers.host));
     let asked = 0;
     const outside = outsideWith({
@@ -74,7 +74,7 @@ describe('EX-12: a request to another service', () => {
     expect(paths).toEqual(['/a']);
   });
 
-  test('reads a reply up to its limit, and not for ever', async () => {
+  test('reads a reply only up to its limits of size and time', async () => {
     const big = await serve((_request, reply) => void reply.end('x'.repeat(1001)));
     const limited = { isPrivateAllowed: true, mostBytes: 1000 };
     expect(await reasonOf(limited, `http://127.0.0.1:${big}`)).toBe('tooLarge');
@@ -83,7 +83,7 @@ describe('EX-12: a request to another service', () => {
     expect(await reasonOf({ isPrivateAllowed: true, mostMs: 60 }, `http://127.0.0.1:${slow}`)).toBe('slow');
   });
 
-  test('that nobody takes is unreachable, and the fault names neither address nor secret', async () => {
+  test('fails as unreachable if no one listens, and the error names neither address nor secret', async () => {
     const outside = outsideWith({ isPrivateAllowed: true });
     const url = new URL('http://127.0.0.1:9/?key=planted');
     const fault = await outside.ask({ url }).catch((error: unknown) => error);
@@ -92,7 +92,7 @@ describe('EX-12: a request to another service', () => {
   });
 });
 
-test('one origin of our own may be on loopback, and nothing beside it', async () => {
+test('only our own origin may be on loopback', async () => {
   const own = await serve((_request, reply) => void reply.end('own'));
   const other = await serve((_request, reply) => void reply.end('other'));
   const options = { isPrivateAllowed: false, ownOrigin: `http://127.0.0.1:${own}` };

@@ -6,7 +6,7 @@ import { createSecureContext, rootCertificates } from 'node:tls';
 import type { ApiConfig } from '../../config';
 import { isPublicAddress } from './addresses';
 
-/** What is asked of another service. */
+/** A request to another service. */
 export interface OutsideRequest {
   url: URL;
   method?: 'GET' | 'POST';
@@ -21,7 +21,7 @@ export interface OutsideReply {
   body: string;
 }
 
-/** Why another service could not be asked, or did not answer. Its message names no address and no secret. */
+/** A failed request to another service, with the reason. Its message names no address and no secret. */
 export class OutsideFault extends Error {
   constructor(readonly reason: 'refused' | 'unreachable' | 'slow' | 'tooLarge') {
     super(`A request to another service failed: ${reason}`);
@@ -30,9 +30,9 @@ export class OutsideFault extends Error {
 }
 
 export interface Outside {
-  /** The reply, whatever its status. Redirects are replies like any other. Throws OutsideFault. */
+  /** Returns the reply, whatever its status. Redirects are replies like any other. Throws OutsideFault. */
   ask(request: OutsideRequest): Promise<OutsideReply>;
-  /** May this address be asked at all? What its name means is only decided when it is asked. */
+  /** Returns whether this address may be asked at all. `ask` checks the addresses that its name resolves to. */
   allows(url: URL): boolean;
 }
 
@@ -44,13 +44,13 @@ interface Found {
   family: number;
 }
 export interface OutsideOptions {
-  /** Also plain http and private networks. */
+  /** Allows plain http and private networks as well. */
   isPrivateAllowed: boolean;
-  /** The only origin for which they are, where they are not for all: the demo's own ledger server. */
+  /** The only origin for which they are allowed when they are not in general: the demo's own ledger server. */
   ownOrigin?: string | undefined;
-  /** No plain http, wherever it goes. */
+  /** Refuses plain http, even to private networks. */
   isHttpsOnly?: boolean;
-  /** Certificates that are trusted beside those of the public internet. */
+  /** Certificates that are trusted besides those of the public internet. */
   trusted?: string;
   resolve?: (host: string) => Promise<Found[]>;
   mostMs?: number;
@@ -60,25 +60,25 @@ export interface OutsideOptions {
 const resolveAll = (host: string): Promise<Found[]> => lookup(host, { all: true, verbatim: true });
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** The address that is connected to: the first one, once all of them were found to be public. */
+/** Returns the address to connect to: the first one, provided that all of them are allowed. */
 async function pinned(url: URL, { isPrivateAllowed, resolve = resolveAll }: OutsideOptions): Promise<Found> {
   const host = hostOf(url);
   const family = isIP(host);
   const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
   if (found[0] === undefined) throw new OutsideFault('unreachable');
-  // One private address among public ones is a trap: which of them is connected to would be chance.
+  // One private address among public ones is a trap: chance would decide which one the request reaches.
   if (!isPrivateAllowed && !found.every(({ address }) => isPublicAddress(address)))
     throw new OutsideFault('refused');
   return found[0];
 }
 
-/** Answers every look-up with the address that was checked: a name that means something else by now is not asked again. */
+/** Answers every look-up with the checked address, since the name may resolve to another one by now. */
 const always =
   ({ address, family }: Found): LookupFunction =>
   (_host, options, answer) =>
     options.all ? answer(null, [{ address, family }]) : answer(null, address, family);
 
-/** The body, up to a limit. */
+/** Reads the body; throws `tooLarge` above a limit. */
 async function bodyOf(reply: IncomingMessage, most: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -108,10 +108,10 @@ function isAllowed(url: URL, { isPrivateAllowed, isHttpsOnly = false }: OutsideO
 const optionsFor = (url: URL, options: OutsideOptions): OutsideOptions =>
   url.origin === options.ownOrigin ? { ...options, isPrivateAllowed: true } : options;
 
-/** Requests to services of others: only https, only to public addresses, and never further than asked. */
+/** Makes requests to other services: only by https to public addresses unless allowed, and without redirects. */
 export function outsideWith(options: OutsideOptions): Outside {
   const { mostMs = MOST_MS, mostBytes = MOST_BYTES, trusted } = options;
-  // Once: reading all certificates takes longer than a request.
+  // Made once: reading all certificates takes longer than a request.
   const trust =
     trusted === undefined
       ? {}
@@ -147,12 +147,12 @@ export function outsideWith(options: OutsideOptions): Outside {
   };
 }
 
-/** The same as the settings allow. */
+/** Returns an `Outside` for other services, as the settings allow. */
 export const outsideOf = (
   config: Pick<ApiConfig, 'ALLOW_PRIVATE_LEDGER_HOSTS' | 'DEMO_LEDGER_URL'>,
 ): Outside =>
   outsideWith({ isPrivateAllowed: config.ALLOW_PRIVATE_LEDGER_HOSTS, ownOrigin: config.DEMO_LEDGER_URL });
 
-/** Requests to receivers of webhooks: always by https. */
+/** Returns an `Outside` for receivers of webhooks: always by https. */
 export const webhookOutsideOf = (config: Pick<ApiConfig, 'ALLOW_PRIVATE_WEBHOOK_HOSTS'>): Outside =>
   outsideWith({ isPrivateAllowed: config.ALLOW_PRIVATE_WEBHOOK_HOSTS, isHttpsOnly: true });

@@ -7,7 +7,7 @@ const LINE = 19;
 const NUMBER = 30;
 const RIGHT = PAGE.width - PAGE.side;
 
-/** Keeps room for the titles of the sections to come; `finish` writes them with their pages. */
+/** Leaves room for the titles of the sections that follow; `finish` writes them with their pages. */
 export function contents(paper: Paper, titles: readonly string[]): void {
   heading(paper, 2, 'Contents', titles.length * LINE);
   reserve(paper, titles.length * LINE);
@@ -17,7 +17,7 @@ export function contents(paper: Paper, titles: readonly string[]): void {
   space(paper, 8);
 }
 
-/** Dots between a title and its page, drawn and not read. */
+/** Draws dots between a title and its page, which screen readers skip. */
 function leader(paper: Paper, title: string, y: number): void {
   const from = PAGE.side + widthOf(paper, title, TEXT.body) + 6;
   const dots = () => paper.doc.moveTo(from, y + 9.5).lineTo(RIGHT - NUMBER + 8, y + 9.5);
@@ -37,14 +37,14 @@ function entry(paper: Paper, toc: Element, title: string, place: number, y: numb
   });
   const target = {
     structParent: link,
-    // A string of the document, not one of its names.
+    // A String object becomes a PDF string; a plain string would become a PDF name.
     Contents: new String(`${title}, page ${page}`) as unknown as string,
   };
   paper.doc.goTo(PAGE.side, y, TEXT_WIDTH, LINE - 4, destination(place), target);
   leader(paper, title, y);
 }
 
-/** Writes every contents with the pages on which their sections begin. */
+/** Writes every table of contents with the pages on which its sections begin. */
 export function fillContents(paper: Paper): void {
   for (const { element, titles, page, y } of paper.contents) {
     paper.doc.switchToPage(page);
@@ -53,7 +53,7 @@ export function fillContents(paper: Paper): void {
       if (place < 0) throw new Error(`The contents name the section “${title}”, which was not drawn`);
       entry(paper, element, title, place, y + index * LINE);
     });
-    // An element of links has to be closed on their page.
+    // An element with links must be closed while their page is the current one.
     element.end();
   }
 }

@@ -8,16 +8,16 @@ export interface TextPlace {
   width: number;
   align?: 'left' | 'right' | 'center';
   color?: string;
-  /** Cut at the end of the line instead of wrapping. */
+  /** Cuts the text at the end of the line instead of wrapping it. */
   oneLine?: boolean;
 }
 
-/** Set a style's font and size. */
+/** Sets a style's font and size. */
 export function useStyle(paper: Paper, style: TextStyle): PDFKit.PDFDocument {
   return paper.doc.font(style.font).fontSize(style.size);
 }
 
-/** Width of a text in one line. */
+/** Returns the width of a text in one line. */
 export function widthOf(paper: Paper, text: string, style: TextStyle): number {
   const key = `${style.font} ${text}`;
   let width = paper.widths.get(key);
@@ -30,7 +30,7 @@ export function widthOf(paper: Paper, text: string, style: TextStyle): number {
 
 const lineGap = (paper: Paper, style: TextStyle) => style.line - paper.doc.currentLineHeight(true);
 
-/** Height of a text set in a width. */
+/** Returns the height of a text wrapped to a width. */
 export function textHeight(paper: Paper, text: string, style: TextStyle, width: number): number {
   if (!text.includes('\n') && widthOf(paper, text, style) <= width) return style.line;
   const doc = useStyle(paper, style);
@@ -39,14 +39,14 @@ export function textHeight(paper: Paper, text: string, style: TextStyle, width: 
 
 const SHIFT = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Draw a text. The cursor stays where it is. */
+/** Draws a text without moving the cursor. */
 export function drawText(paper: Paper, text: string, style: TextStyle, place: TextPlace): void {
   const fits = place.oneLine ? shortened(paper, text, style, place.width) : text;
   const free = place.width - (fits.includes('\n') ? Infinity : widthOf(paper, fits, style));
   const doc = useStyle(paper, style).fillColor(place.color ?? style.color);
   const gap = lineGap(paper, style);
   const y = place.y + gap / 2;
-  // What fits in its line needs no breaking, which would measure every word of a table once more.
+  // Text that fits on its line needs no line breaking, which would measure every word of a table again.
   if (free >= 0) {
     doc.text(fits, place.x + free * SHIFT[place.align ?? 'left'], y, { lineBreak: false });
     return;

@@ -37,7 +37,7 @@ function figureHeight(paper: Paper, figure: KeyFigure, width: number): number {
   return textHeight(paper, figure.label, TEXT.label, inner) + TEXT.figure.line + note + 2 * PADDING;
 }
 
-/** Two to four figures side by side, each with its label and what it means; more go on in a second row. */
+/** Draws figures side by side, each with its label and note, in rows of up to four. */
 export function figureStrip(paper: Paper, figures: readonly KeyFigure[]): void {
   for (let from = 0; from < figures.length; from += 4) {
     const row = figures.slice(from, from + 4);
@@ -60,7 +60,7 @@ export interface Fact {
   value: string;
 }
 
-/** How facts are set: `notes` in the size of a table, `labelShare` for labels that are sentences. */
+/** Layout of facts: `isNotes` sets them as small as tables, `labelShare` gives room to labels that are sentences. */
 interface FactsOptions {
   isNotes?: boolean;
   labelShare?: number;
@@ -68,7 +68,7 @@ interface FactsOptions {
 
 const GAP = { usual: 5, notes: 3.5 } as const;
 
-/** Labels with their values, one a line: assumptions, conventions, decisions. A table to whoever hears it. */
+/** Draws labels with their values, one a line: assumptions, conventions, decisions. Screen readers get a table. */
 export function facts(paper: Paper, rows: readonly Fact[], options: FactsOptions = {}): void {
   if (rows.length === 0) return;
   const { isNotes = false, labelShare = isNotes ? 0.24 : 0.34 } = options;
@@ -81,7 +81,7 @@ export function facts(paper: Paper, rows: readonly Fact[], options: FactsOptions
       gap +
       Math.max(textHeight(paper, label, style, at.width), textHeight(paper, value, style, beside.width)),
   );
-  // The last three stay together; of a few, the last half.
+  // The last three rows stay on one page; of a few rows, the last half.
   const end = rows.length - Math.min(3, Math.ceil(rows.length / 2));
   const needed = (index: number) =>
     heights.slice(index, index === end ? undefined : index + 1).reduce((all, one) => all + one);

@@ -17,7 +17,7 @@ function pageFrame(paper: Paper, page: number, pages: number): void {
   const end = { align: 'right', oneLine: true } as const;
   const name = { ...style, font: 'SemiBold' as const };
   const head = period === undefined ? title : `${title} · ${period}`;
-  // Each has half of the line, and what the other one leaves of its half.
+  // Each text gets half of the line, plus the space that the other leaves of its half.
   const left = Math.max(half, TEXT_WIDTH - 16 - widthOf(paper, head, style));
   const right = Math.max(half, TEXT_WIDTH - 16 - widthOf(paper, subject, name));
   drawText(paper, subject, name, { x: PAGE.side, y: 30, width: left, oneLine: true });
@@ -29,7 +29,7 @@ function pageFrame(paper: Paper, page: number, pages: number): void {
   drawText(paper, `Page ${page} of ${pages}`, style, { x: RIGHT - 80, y, width: 80, ...end });
 }
 
-/** Contents, and head and foot on every page; then the document as a stream of bytes. */
+/** Fills in the contents, draws head and foot on every page, and returns the document as a stream of bytes. */
 export function finish(paper: Paper): Readable {
   const { count } = paper.doc.bufferedPageRange();
   fillContents(paper);

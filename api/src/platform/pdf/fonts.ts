@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export type FontName = 'Regular' | 'SemiBold';
 
-/** api/fonts, seen from the source as well as from the bundle in api/dist. */
+/** Finds api/fonts from the source as well as from the bundle in api/dist. */
 function fontsFolder(): string {
   for (const up of ['../fonts', '../../fonts', '../../../fonts']) {
     const folder = fileURLToPath(new URL(up, import.meta.url));
@@ -15,7 +15,7 @@ function fontsFolder(): string {
 
 let files: Record<FontName, Buffer> | null = null;
 
-/** Inter, embedded in every document: a reader without it must see and speak the same text. Read once. */
+/** Reads Inter, once. It is embedded in every document, so that readers without it show and speak the same text. */
 export function fontFiles(): Record<FontName, Buffer> {
   if (files) return files;
   const folder = fontsFolder();

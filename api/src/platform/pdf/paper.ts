@@ -1,4 +1,4 @@
-// The kit for printed documents. Build one from top to bottom, then send what `finish` returns:
+// The kit for printed documents. Build a document from top to bottom, then send the stream that `finish` returns:
 //
 //   const paper = openPaper({ title: 'Percent funded', subject: property.name, period: 'Fiscal year 2026', foot, preparedAt });
 //   titleBlock(paper, { title: 'Percent funded', lines: ['Prepared by …'] });  // ./title-block
@@ -11,9 +11,9 @@
 //   signatureLines(paper, [['President', 'Date']]);                        // ./signature-lines
 //   return finish(paper);                                                  // ./finish
 //
-// Every piece looks after itself: it moves to the next page where it does not fit, it is tagged (PDF/UA: headings, tables
-// with head cells and scope, figures with their text in place of the picture), and all decoration is marked as such. Nothing
-// is drawn outside the pieces. Money and percentages are written by ./format, never by hand.
+// Every piece moves to the next page if it does not fit, tags itself (PDF/UA: headings, tables with head cells and
+// scope, figures with alternative text) and marks all decoration as such. Draw nothing outside the pieces, and format
+// money and percentages by ./format, never by hand.
 
 import PDFDocument from 'pdfkit';
 import type { Letterhead } from '../letterhead/letterhead';
@@ -21,13 +21,13 @@ import { fontFiles } from './fonts';
 import { PAGE } from './style';
 
 export interface PaperOptions {
-  /** Title of the document; at the right of each page's head. */
+  /** Title of the document, at the right of each page's head. */
   title: string;
-  /** What it is about, as a rule the property; at the left of each page's head. */
+  /** Subject of the document, usually the property, at the left of each page's head. */
   subject: string;
-  /** Beside the title in each page's head: the fiscal year, where the document has one. */
+  /** The fiscal year, if the document has one, beside the title in each page's head. */
   period?: string;
-  /** Left of each page's foot: fiscal year, day of preparation. */
+  /** Fiscal year and day of preparation, at the left of each page's foot. */
   foot: string;
   preparedAt: Date;
   author?: string;
@@ -35,23 +35,23 @@ export interface PaperOptions {
   letterhead?: Letterhead | null;
 }
 
-/** A document in the making. `y` is where the next piece begins, counted from the top of the page. */
+/** A document that is being drawn. `y` is where the next piece begins, counted from the top of the page. */
 export interface Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly options: PaperOptions;
   readonly root: Element;
-  /** Headings of the second level as they were drawn: where the contents lead. */
+  /** Headings of the second level that were drawn, to which the contents link. */
   readonly sections: Section[];
-  /** Contents that wait for the pages of their sections. */
+  /** Tables of contents that wait for the pages of their sections. */
   readonly contents: Contents[];
-  /** Widths of texts by font, of the size 1: names and amounts come again, and measuring costs more than drawing. */
+  /** Cached widths of texts by font, at size 1: names and amounts recur, and measuring costs more than drawing. */
   readonly widths: Map<string, number>;
   y: number;
 }
 
 interface Section {
   title: string;
-  /** From 0. */
+  /** The page's index, from 0. */
   page: number;
 }
 
@@ -64,14 +64,14 @@ interface Contents {
 
 export type Element = ReturnType<PDFKit.PDFDocument['struct']>;
 
-/** What a tag may carry; the published types of pdfkit know less than it does. */
+/** Options of a tag, including some that pdfkit supports but its published types lack. */
 export interface TagOptions extends PDFKit.Mixins.StructureElementOptions {
   scope?: 'Column' | 'Row';
   bbox?: [number, number, number, number];
   placement?: 'Block';
 }
 
-/** A new document with its first page. */
+/** Opens a new document with its first page. */
 export function openPaper(options: PaperOptions): Paper {
   const settings = { size: 'LETTER', margin: 0, bufferPages: true, autoFirstPage: false, pdfVersion: '1.7' };
   const accessible = { subset: 'PDF/UA', tagged: true, lang: 'en-US', displayTitle: true };
@@ -89,31 +89,31 @@ export function openPaper(options: PaperOptions): Paper {
   return { doc, options, root, sections: [], contents: [], widths: new Map(), y: PAGE.top };
 }
 
-/** The page that is drawn on, from 0. */
+/** Returns the index of the page that is drawn on, from 0. */
 export const currentPage = ({ doc }: Paper): number => doc.bufferedPageRange().count - 1;
 
-/** Points left on the page. */
+/** Returns the points left on the page. */
 export function roomLeft(paper: Paper): number {
   return PAGE.height - PAGE.bottom - paper.y;
 }
 
-/** Go on with a new page. */
+/** Continues on a new page. */
 export function newPage(paper: Paper): void {
   paper.doc.addPage();
   paper.y = PAGE.top;
 }
 
-/** Make sure that `height` points are left, on a new page if need be. */
+/** Makes sure that `height` points are left, on a new page if need be. */
 export function reserve(paper: Paper, height: number): void {
   if (roomLeft(paper) < height && paper.y > PAGE.top) newPage(paper);
 }
 
-/** Leave room before the next piece; none at the top of a page. */
+/** Leaves room before the next piece; none at the top of a page. */
 export function space(paper: Paper, height: number): void {
   if (paper.y > PAGE.top) paper.y = Math.min(paper.y + height, PAGE.height - PAGE.bottom);
 }
 
-/** A tagged element within another. What `draw` draws is its content; without it, it only holds other elements. */
+/** Adds a tagged element to another. `draw` draws its content; without `draw` it only holds other elements. */
 export function tagged(
   paper: Paper,
   parent: Element,
@@ -126,7 +126,7 @@ export function tagged(
   return element;
 }
 
-/** Decoration: nothing that a reading program would speak. Never within the content of an element. */
+/** Draws decoration, which screen readers skip. Do not call it within the content of an element. */
 export function artifact(paper: Paper, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   paper.doc.markContent('Artifact', { type });
   draw();

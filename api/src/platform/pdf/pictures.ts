@@ -3,22 +3,22 @@ import { artifact, currentPage, newPage, roomLeft, space, tagged, type Paper } f
 import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 import { heading, headingsBeside } from './text';
 
-/** A picture with what stands beside it. */
+/** A picture with its caption and note. */
 export interface Picture {
-  /** Where its bytes lie; null where there are none, which leaves an empty frame. */
+  /** The file of its bytes; null if there are none, which leaves an empty frame. */
   path: string | null;
-  /** Pixels: the shape of its place, so that nothing is measured twice. */
+  /** Size in pixels, which gives the shape of its frame, so that no file is measured again. */
   width: number;
   height: number;
-  /** What it shows, for whoever does not see it. */
+  /** What it shows, for readers who cannot see it. */
   alt: string;
-  /** The caption; cut where it is longer than its place. */
+  /** The caption, cut if it does not fit. */
   text: string;
   /** A line under the caption. */
   note: string;
 }
 
-/** How many pictures a page has: side by side, and below each other. */
+/** How many pictures a page has, side by side and below each other. */
 const GRIDS = {
   2: { columns: 1, rows: 2 },
   4: { columns: 2, rows: 2 },
@@ -27,17 +27,17 @@ const GRIDS = {
 export type PicturesPerPage = keyof typeof GRIDS;
 
 const GAP = 16;
-/** What a heading takes; a page has room for one over each of its rows. */
+/** Height of a heading; a page has room for one above each of its rows. */
 const HEADING = 46;
 /** Between a picture and its caption. */
 const NEAR = 5;
 const CAPTION_LINES = 3;
 const CAPTION: TextStyle = { ...TEXT.label, color: INK.text };
 const NOTE = TEXT.caption;
-/** Beyond this nothing of a caption would fit anywhere. */
+/** A caption longer than this would not fit anywhere. */
 const MOST_CHARACTERS = 2000;
 
-/** A place on the page for a picture and its caption; the caption stands at the side of a single column, else below. */
+/** A place on the page for a picture and its caption, which is beside the picture in a single column, else below it. */
 interface Cell {
   width: number;
   pictureWidth: number;
@@ -56,7 +56,7 @@ function cellOf(perPage: PicturesPerPage): Cell {
   return { width, pictureWidth: width, pictureHeight, captionHeight };
 }
 
-/** The text as far as it fits. */
+/** Cuts a text to the part that fits. */
 function cut(paper: Paper, text: string, width: number, height: number): string {
   const all = text.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
   const fits = (part: string) => textHeight(paper, part, CAPTION, width) <= height + 0.5;
@@ -96,7 +96,7 @@ function laid(paper: Paper, picture: Picture, cell: Cell, isBeside: boolean): La
 const heightOf = ({ height, textHeight: text, noteHeight }: Laid, isBeside: boolean) =>
   isBeside ? Math.max(height, text + noteHeight) : height + NEAR + text + noteHeight;
 
-/** Draws the bytes, or says that they are not there: one broken picture does not cost the document. */
+/** Draws the picture, or says that it is not available: one broken picture does not fail the document. */
 function drawPicture(paper: Paper, { picture: { path }, width, height }: Laid, x: number, y: number): void {
   try {
     if (path !== null) {
@@ -104,7 +104,7 @@ function drawPicture(paper: Paper, { picture: { path }, width, height }: Laid, x
       return;
     }
   } catch {
-    // Drawn as what is missing.
+    // Drawn as a missing picture.
   }
   paper.doc.rect(x, y, width, height).fill(INK.ground);
   const place = { x: x + NEAR, y: y + height / 2 - NOTE.line / 2, width: width - 2 * NEAR, oneLine: true };
@@ -128,7 +128,7 @@ function drawCell(paper: Paper, one: Laid, x: number, cell: Cell, isBeside: bool
   tagged(paper, paper.root, 'P', () => drawText(paper, one.picture.note, NOTE, note));
 }
 
-/** Said again where a section goes on: decoration, since the heading was read already. */
+/** Continues a section on a new page, with its title as decoration, since screen readers have read the heading. */
 function goOn(paper: Paper, title: string): void {
   newPage(paper);
   const place = { x: PAGE.side, y: paper.y, width: TEXT_WIDTH, oneLine: true };
@@ -142,15 +142,15 @@ export interface PictureSection {
   pictures: readonly Picture[];
 }
 
-/** Pictures side by side: those of one section, or one each of two that have no more. */
+/** Pictures side by side: of one section, or one each of two sections that have only one. */
 interface Row {
-  /** The headings over it; none where its section goes on. */
+  /** The headings above the row; none where its section continues. */
   heads: readonly string[];
   title: string;
   pictures: readonly Picture[];
 }
 
-/** The rows of all sections. Two neighbours of one picture each share a row, where there are columns: else a page would be half empty. */
+/** Returns the rows of all sections. With several columns, two neighbors of one picture each share a row, to fill the page. */
 function rowsOf(sections: readonly PictureSection[], columns: number): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < sections.length; at += 1) {
@@ -171,8 +171,8 @@ function rowsOf(sections: readonly PictureSection[], columns: number): Row[] {
 }
 
 /**
- * Sections of pictures, each under its heading, with at most so many pictures on a page. A row is never split, and a heading
- * never stands without its first row.
+ * Draws sections of pictures, each under its heading, with at most `perPage` pictures on a page. A row is never split,
+ * and a heading is never parted from its first row.
  */
 export function pictureSections(
   paper: Paper,
@@ -193,7 +193,7 @@ export function pictureSections(
     if (heads.length > 0) {
       if (isFull(row.length)) newPage(paper);
     } else if (isFull(row.length) || roomLeft(paper) < height) goOn(paper, title);
-    // Each picture is read after its own heading.
+    // Screen readers read each picture after its own heading.
     if (heads.length > 1) headingsBeside(paper, heads, { gap: GAP, keep: height, under: drawOne });
     else {
       if (heads.length === 1) heading(paper, 2, title, height);

@@ -3,10 +3,10 @@ import { artifact, reserve, space, tagged, type Paper } from './paper';
 import { INK, PAGE, TEXT, TEXT_WIDTH } from './style';
 
 const GAP = 24;
-/** Room to write in above a line. */
+/** Room to write above a line. */
 const WRITING = 30;
 
-/** Lines to be signed or filled in by hand, side by side in rows, each with what belongs on it below. They stay on one page. */
+/** Draws lines to be signed or filled in by hand, side by side in rows, each with its label below, all on one page. */
 export function signatureLines(paper: Paper, rows: readonly (readonly string[])[]): void {
   const height = WRITING + TEXT.caption.line + 4;
   reserve(paper, rows.length * height);

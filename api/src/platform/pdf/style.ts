@@ -1,6 +1,6 @@
 import type { FontName } from './fonts';
 
-// US Letter, white ground, colours of the light theme (design tokens of the web client), Inter 9.5/13.
+// US Letter, white ground, colors of the light theme (design tokens of the web client), Inter 9.5/13.5.
 
 export const PAGE = { width: 612, height: 792, side: 44, top: 57, bottom: 48 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
@@ -25,7 +25,7 @@ export const INK = {
   strong: '#E6F4EC',
 } as const;
 
-/** Twelve colours by place of the category, as on screen; places past the twelfth repeat with a hatch. */
+/** Twelve colors by position of the category, as on screen; positions past the twelfth repeat them with a hatch. */
 const CATEGORIES = [
   '#006D7A',
   '#C65312',
@@ -41,7 +41,7 @@ const CATEGORIES = [
   '#9065D9',
 ] as const;
 
-/** Colour of a category, and whether it needs a hatch to be told from the first of that colour. */
+/** Returns the color of a category, and whether it needs a hatch to differ from the first one of that color. */
 export function categoryInk(position: number): { color: string; hatch: boolean } {
   const size = CATEGORIES.length;
   return { color: CATEGORIES[((position % size) + size) % size]!, hatch: position >= size };
@@ -50,7 +50,7 @@ export function categoryInk(position: number): { color: string; hatch: boolean }
 export interface TextStyle {
   font: FontName;
   size: number;
-  /** Baseline to baseline. */
+  /** Distance from baseline to baseline. */
   line: number;
   color: string;
 }
@@ -67,7 +67,7 @@ export const TEXT = {
   figure: { font: 'SemiBold', size: 15, line: 20, color: INK.text },
   cell: { font: 'Regular', size: 8.25, line: 11.5, color: INK.text },
   head: { font: 'SemiBold', size: 8, line: 10.5, color: INK.muted },
-  // Of tables with many columns of figures.
+  // For tables with many columns of figures.
   smallCell: { font: 'Regular', size: 7.4, line: 10.5, color: INK.text },
   smallHead: { font: 'SemiBold', size: 7.2, line: 9.5, color: INK.muted },
   axis: { font: 'Regular', size: 7, line: 9, color: INK.subtle },

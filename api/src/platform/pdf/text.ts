@@ -2,21 +2,21 @@ import { drawText, textHeight, widthOf } from './draw-text';
 import { currentPage, newPage, reserve, roomLeft, space, tagged, type Paper } from './paper';
 import { PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 
-/** A piece of a sentence; facts stand out. */
+/** A piece of a sentence; facts are strong. */
 export type Run = string | { strong: string };
 
-/** A fact within a sentence. */
+/** Marks a fact within a sentence. */
 export const strong = (text: string): Run => ({ strong: text });
 
-/** Where a heading of the second level can be led to, by its place among them. */
+/** Returns the name of the link target of a heading of the second level, by its position among them. */
 export const destination = (place: number): string => `section-${place}`;
 
 const HEADINGS = { 1: TEXT.title, 2: TEXT.section, 3: TEXT.minor } as const;
 const ABOVE = { 1: 0, 2: 22, 3: 14 } as const;
 
 /**
- * A heading; levels follow one another without a gap. Those of the first two levels are also bookmarks. `keep` points of
- * what follows stay on its page.
+ * Draws a heading; levels follow one another without a gap. Headings of the first two levels are also bookmarks. The
+ * next `keep` points stay on its page.
  */
 export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 120): void {
   const style = HEADINGS[level];
@@ -33,7 +33,7 @@ export function heading(paper: Paper, level: 1 | 2 | 3, text: string, keep = 120
   paper.y += height + (level === 1 ? 8 : 5);
 }
 
-/** Headings of the second level side by side, each followed by what is drawn under it before the next one is read. */
+/** Draws headings of the second level side by side; `under` draws what follows each, which is read before the next. */
 export function headingsBeside(
   paper: Paper,
   texts: readonly string[],
@@ -47,7 +47,7 @@ export function headingsBeside(
   const top = paper.y;
   for (const [n, text] of texts.entries()) {
     paper.doc.outline.addItem(text);
-    // One that is shorter than its neighbor stands above its own picture, too.
+    // A heading shorter than its neighbor is also right above its own picture.
     const y = top + height - textHeight(paper, text, style, width);
     const place = { x: PAGE.side + n * (width + gap), y, width };
     paper.y = top;
@@ -59,7 +59,7 @@ export function headingsBeside(
 
 const textOf = (run: Run) => (typeof run === 'string' ? run : run.strong);
 
-/** A paragraph of text or runs. A long one goes on over the page; a short one moves whole. */
+/** Draws a paragraph of text or runs. A long one continues on the next page; a short one moves there whole. */
 export function paragraph(
   paper: Paper,
   text: string | readonly Run[],
@@ -79,11 +79,11 @@ interface Piece {
   style: TextStyle;
 }
 
-/** A name without a space may be longer than a line: it comes in parts. */
+/** Splits a word into parts if it is longer than a line, as a name without spaces may be. */
 const partsOf = (paper: Paper, word: string, style: TextStyle): readonly string[] =>
   widthOf(paper, word, style) <= TEXT_WIDTH ? [word] : (word.match(/.{1,30}/gsu) ?? []);
 
-/** What is never broken: a word with the signs behind it, whatever fonts they have. Each keeps the space after it. */
+/** Returns unbreakable units: a word with the punctuation after it, in any fonts, and the space that follows. */
 function wordsOf(paper: Paper, runs: readonly Run[], style: TextStyle): Piece[][] {
   const words: Piece[][] = [];
   let isOpen = false;
@@ -98,7 +98,7 @@ function wordsOf(paper: Paper, runs: readonly Run[], style: TextStyle): Piece[][
   return words;
 }
 
-/** The words in lines, neighbors of one font in one piece. */
+/** Breaks words into lines, joining neighbors of one font into one piece. */
 function linesOf(paper: Paper, words: readonly Piece[][]): Piece[][] {
   const widthOfAll = (line: readonly Piece[]) =>
     line.reduce(
@@ -120,7 +120,7 @@ function linesOf(paper: Paper, words: readonly Piece[][]): Piece[][] {
   return lines;
 }
 
-/** A sentence with facts in it. Its lines are broken here: the signs behind a fact do not begin a line. */
+/** Draws a sentence with facts. It breaks the lines itself, so that the punctuation after a fact begins no line. */
 function mixed(paper: Paper, runs: readonly Run[], style: TextStyle): void {
   const lines = linesOf(paper, wordsOf(paper, runs, style));
   reserve(paper, lines.length * style.line);
@@ -136,7 +136,7 @@ function mixed(paper: Paper, runs: readonly Run[], style: TextStyle): void {
   });
 }
 
-/** How many words of a text fit in a height. */
+/** Returns how many words of a text fit in a height. */
 function wordsThatFit(paper: Paper, words: readonly string[], style: TextStyle, height: number): number {
   let [fits, fails] = [0, words.length + 1];
   while (fails - fits > 1) {
@@ -156,7 +156,7 @@ function flowing(paper: Paper, text: string, style: TextStyle, x: number = PAGE.
       reserve(paper, height);
     const words = rest.split(' ');
     const whole = height <= roomLeft(paper);
-    // No page has only the last line.
+    // No page gets only the last line.
     const isOneOver = !whole && height - roomLeft(paper) < 1.5 * style.line;
     const room = roomLeft(paper) - (isOneOver ? style.line : 0);
     const taken = whole ? words.length : Math.max(1, wordsThatFit(paper, words, style, room));
@@ -170,7 +170,7 @@ function flowing(paper: Paper, text: string, style: TextStyle, x: number = PAGE.
   element.end();
 }
 
-/** A list with dots, or numbered. */
+/** Draws a list with dots or numbers. */
 export function list(paper: Paper, items: readonly string[], kind: 'dots' | 'numbers' = 'dots'): void {
   if (items.length === 0) return;
   const style = TEXT.body;

@@ -7,18 +7,18 @@ import { heading } from './text';
 
 export interface TitleBlock {
   title: string;
-  /** What kind of document it is, above a title that does not say so. */
+  /** The kind of document, above a title that does not say it. */
   kind?: string;
-  /** Under the title: the property, its year, by whom and when it was prepared. */
+  /** Lines under the title: the property, its year, and who prepared the document and when. */
   lines: readonly string[];
 }
 
 const KIND = { ...TEXT.label, font: 'SemiBold' as const };
 const LINE = { ...TEXT.body, color: INK.muted };
-/** The room that a logo of any shape fits into. */
+/** The room into which a logo of any shape is fitted. */
 const LOGO = { width: 180, height: 36, below: 12 };
 
-/** The logo above the title, as large as its room. */
+/** Draws the logo above the title, as large as its room allows. */
 function drawLogo(paper: Paper, { companyName }: Letterhead, logo: NonNullable<Letterhead['logo']>): void {
   const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
@@ -32,10 +32,10 @@ function drawLogo(paper: Paper, { companyName }: Letterhead, logo: NonNullable<L
   paper.y += height + LOGO.below;
 }
 
-/** The top of the first page of every document, with logo and color of a private label. */
+/** Draws the top of every document's first page, with logo and color of a private label. */
 export function titleBlock(paper: Paper, { title, kind, lines }: TitleBlock): void {
   const { letterhead } = paper.options;
-  // A shade of the color that can be read on white, as on screen.
+  // A shade of the color that is legible on white, as on screen.
   const ink = letterhead?.accentColor ? accentShades(letterhead.accentColor).light.fg : INK.brand;
   if (letterhead?.logo) drawLogo(paper, letterhead, letterhead.logo);
   artifact(paper, () => paper.doc.rect(PAGE.side, paper.y, 36, 3).fill(ink));

@@ -1,12 +1,12 @@
-/** Work that goes on beside requests. */
+/** Work that runs in the background, independent of requests. */
 export interface Work {
   /** Called once the service listens. */
   start(): void;
-  /** Begins nothing new, and resolves when what was under way has ended or been handed back. */
+  /** Starts nothing new, and resolves when running work has ended or was handed back. */
   stop(): Promise<void>;
 }
 
-/** All work beside requests: it starts when the service listens, and stops before its connections and its database. */
+/** All background work: it starts when the service listens, and stops before its connections and its database. */
 export class Background {
   readonly #works: Work[] = [];
 
@@ -25,18 +25,18 @@ export class Background {
 
 export interface Repeated {
   everyMs: number;
-  /** The first pass begins with the service, not one interval later. */
+  /** Whether the first pass starts with the service, not one interval later. */
   atOnce?: boolean;
-  /** One pass. It ends early where `stopping` is aborted. */
+  /** Runs one pass, which ends early when `stopping` is aborted. */
   pass(stopping: AbortSignal): Promise<unknown>;
   onFault(error: unknown): void;
-  /** How long a stop waits for the pass under way. */
+  /** How long a stop waits for the running pass. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 4000;
 
-/** A pass every so often, one at a time. */
+/** Returns work that runs a pass at an interval, one at a time. */
 export function repeated({ everyMs, atOnce, pass, onFault, patienceMs = PATIENCE_MS }: Repeated): Work {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
@@ -44,7 +44,7 @@ export function repeated({ everyMs, atOnce, pass, onFault, patienceMs = PATIENCE
   let isLeft = false;
   const run = () => {
     running ??= pass(stopping.signal)
-      // A pass that a stop did not wait for finds its database closed: the next start takes its work up.
+      // A pass that outlasts a stop finds its database closed: the next start continues its work.
       .then(() => undefined, (error: unknown) => (isLeft ? undefined : onFault(error)))
       .finally(() => void (running = null)); // prettier-ignore
   };

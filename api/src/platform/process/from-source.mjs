@@ -1,4 +1,4 @@
-// Starts a thread's program from its TypeScript: what turns it into JavaScript in the first thread does not do so here.
+// Starts a thread's program from TypeScript: the compiler that the main thread has registered does not work here.
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 
-/** By how many percent the heap may grow beyond what is in use before it is tidied up. */
+/** How many percent the heap may grow beyond the memory in use before garbage is collected. */
 const GROWING_PERCENT = 60;
 
 /**
- * Has memory that nobody uses any more given back early, in this process and in threads that it starts from now on. Left to itself,
- * the heap of a busy service grows to nearly three times what it uses (docs/decisions/0122).
+ * Makes V8 free unused memory early, in this process and in threads that it starts from now on. By default, the heap of
+ * a busy service grows to nearly three times the memory that it uses (docs/decisions/0122).
  */
 export function keepHeapSmall(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWING_PERCENT}`);

@@ -1,4 +1,4 @@
-/** So much work of a kind runs at the same moment; the rest waits its turn, first come, first served. */
+/** Limits how much work of a kind runs at once; the rest waits its turn, first come, first served. */
 export class Lanes {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,12 +7,12 @@ export class Lanes {
     this.#free = count;
   }
 
-  /** How much work has not begun. */
+  /** How many works wait for their turn. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
-  /** Whoever is aborted before its turn leaves the queue, and rejects with the signal's reason. */
+  /** Runs work when its turn comes. Work aborted before that leaves the queue and rejects with the signal's reason. */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;
@@ -20,7 +20,7 @@ export class Lanes {
     try {
       return await work();
     } finally {
-      // Whoever waits takes over the lane.
+      // The next work in the queue takes over the lane.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#free += 1;

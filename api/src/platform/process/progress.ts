@@ -1,7 +1,7 @@
-/** Told of each step of a start that may take long. Whoever waits for it gives up only when no step comes any more. */
+/** Reports a step of a start that may take long. A process that waits for it gives up only when no steps come. */
 export type Progress = (step: string) => void;
 
-/** Tells the process that started this one, where that listens (`npm start`). */
+/** Reports steps to the process that started this one, if it listens (`npm start`). */
 export const tellStarter: Progress = (step) => {
   if (process.connected) process.send?.({ progress: step });
 };

@@ -3,13 +3,13 @@ import type { PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database';
 import { uuidArray } from '../store/values';
 
-// Row security lets a transaction see only the rows of its workspaces, whatever a statement says. Here each statement of the query builder says it, too: a
-// database that is divided by workspace (docs/scale.md) reads from it where the rows are, and an index that begins with the workspace is found.
+// Row security limits a transaction to the rows of its workspaces, whatever a statement says. This file adds the workspaces to each statement of
+// the query builder as well, so that a database divided by workspace (docs/scale.md) knows where the rows are and indexes by workspace are used.
 
-/** Callers of more workspaces than this ask many places in any case: row security says it for them. */
+/** Callers with more workspaces than this read from many places anyway: their statements rely on row security. */
 const MOST_NAMED = 30;
 
-/** Rows of this table belong to a person: it may name a workspace, but its row security does not. */
+/** A table whose rows belong to a user: it has a column for the workspace, but its row security does not use it. */
 const OF_PEOPLE = new Set(['idempotency_key']);
 
 type Joined = { table: unknown; joinType: string; on?: SQL | undefined };
@@ -21,35 +21,35 @@ interface Query {
 }
 type Condition = (column: Column | SQL) => SQL;
 type Building = Record<'buildSelectQuery' | 'buildUpdateQuery' | 'buildDeleteQuery', (query: Query) => SQL>;
-/** The builder of statements that a transaction has, behind its types; `ofWorkspaces` once it carries them. */
+/** A transaction with its query builder, hidden by its type; `ofWorkspaces` is set once it adds workspaces. */
 type Built = Tx & { dialect: PgDialect & Building & { ofWorkspaces?: Condition } };
 
-/** The column of the workspace, where row security goes by it; of an alias, the column of that alias. */
+/** Returns the workspace column of a table or an alias, if row security uses it. */
 function workspaceOf(table: unknown): Column | undefined {
   if (!is(table, Table)) return undefined;
   const column = getTableColumns(table).workspaceId;
   return column && !OF_PEOPLE.has(getTableName(table)) ? column : undefined;
 }
 
-/** Whether a condition speaks of this column already. */
+/** Returns whether a condition names this column already. */
 function names(condition: unknown, column: Column): boolean {
   if (is(condition, Column)) return condition.name === column.name && condition.table === column.table;
   return is(condition, SQL) && condition.queryChunks.some((chunk) => names(chunk, column));
 }
 
-/** The condition, and that the rows of this table are of the workspaces. */
+/** Adds to a condition that the rows of this table are in the workspaces, unless it names the column already. */
 function carried(table: unknown, condition: SQL | undefined, of: Condition): SQL | undefined {
   const column = workspaceOf(table);
   return column && !names(condition, column) ? and(condition, of(column)) : condition;
 }
 
-/** The joined table says it where it is joined: rows without a partner stay. */
+/** Adds the workspaces to the join conditions, not to `where`, so that rows without a partner stay. */
 const joinedOf = (joins: Query['joins'], of: Condition) =>
   joins?.map((join) => ({ ...join, on: join.on && carried(join.table, join.on, of) }));
 
 const PLAIN_JOINS = new Set(['inner', 'left', 'cross']);
 
-/** The query with the workspaces in it. A right or a full join has rows without its first table: that is left as it is. */
+/** Adds the workspaces to a query, except to `where` of a right or full join, which has rows without the first table. */
 function withWorkspaces<Q extends Query>(query: Q, of: Condition): Q {
   const { table, from, joins } = query;
   const where = joins?.some(({ joinType }) => !PLAIN_JOINS.has(joinType))
@@ -58,10 +58,10 @@ function withWorkspaces<Q extends Query>(query: Q, of: Condition): Q {
   return { ...query, where, joins: joinedOf(joins, of) };
 }
 
-/** Whether this builder of statements puts workspaces into them. */
+/** Returns whether this query builder adds workspaces to its statements. */
 export const carriesWorkspaces = (dialect: PgDialect): boolean => Object.hasOwn(dialect, 'ofWorkspaces');
 
-/** From here on the statements that the builder makes in this transaction name these workspaces; null: none. */
+/** Makes the query builder of a transaction add these workspaces to its statements from now on; null: none. */
 export function carryWorkspaces(tx: Tx, workspaceIds: readonly string[] | null): void {
   const built = tx as Built;
   const plain = carriesWorkspaces(built.dialect)
@@ -85,8 +85,8 @@ export function carryWorkspaces(tx: Tx, workspaceIds: readonly string[] | null):
 }
 
 /**
- * The same for a statement that is written out, whose tables the builder does not know: a condition on this column, the workspace of
- * one of its tables.
+ * Returns the condition for a handwritten statement, whose tables the builder does not know; `column` is the workspace
+ * of one of its tables.
  */
 export const inWorkspaces = (tx: Tx, column: Column | SQL): SQL =>
   (tx as Built).dialect.ofWorkspaces?.(column) ?? sql`true`;

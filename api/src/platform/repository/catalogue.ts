@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type Tx } from '../database';
 import { versionOf } from '../store/version';
 
-// What the database says of its own tables: a column that is added tomorrow is in archives and backups without a word here.
+// Reads the tables from the database's own catalog, so that archives and backups have new columns without a change here.
 
 export interface Column {
   name: string;
@@ -10,14 +10,14 @@ export interface Column {
   isNullable: boolean;
 }
 
-/** A table, its columns in order and those of its key. */
+/** A table with its columns in order and those of its key. */
 export interface TableShape {
   name: string;
   columns: Column[];
   key: string[];
 }
 
-/** What refers to what, by the columns of both sides. */
+/** A reference from one table to another, with the columns of both sides. */
 export interface Reference {
   from: string;
   columns: string[];
@@ -40,7 +40,7 @@ export interface TableColumn extends Column {
   isKey: boolean;
 }
 
-/** Columns of all tables, in order; without those that the database computes. */
+/** Returns the columns of all tables in order, without those that the database computes. */
 export const tableColumns = (tx: Tx) =>
   rowsOf<TableColumn>(
     tx,
@@ -52,7 +52,7 @@ export const tableColumns = (tx: Tx) =>
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname, a.attnum`,
   );
 
-/** All foreign keys. */
+/** Returns all foreign keys. */
 export const foreignKeys = (tx: Tx) =>
   rowsOf<ForeignKey>(
     tx,
@@ -65,13 +65,13 @@ export const foreignKeys = (tx: Tx) =>
       order by f.conrelid::regclass::text, f.conname`,
   );
 
-/** What of the database somebody works with. */
+/** Chooses tables and columns of the database. */
 export interface Wanted {
   hasTable: (table: string) => boolean;
   hasColumn: (table: string, column: string) => boolean;
 }
 
-/** The tables that are wanted as the database has them. Columns that it computes by itself are left out. */
+/** Reads the wanted tables from the database, without columns that it computes. */
 export async function readCatalogue(tx: Tx, { hasTable, hasColumn }: Wanted): Promise<Catalogue> {
   const shapes: Catalogue['shapes'] = new Map();
   for (const { table, isKey, ...column } of await tableColumns(tx)) {
@@ -85,7 +85,7 @@ export async function readCatalogue(tx: Tx, { hasTable, hasColumn }: Wanted): Pr
   return { shapes, references };
 }
 
-/** The tables in an order in which each comes after those that it refers to. */
+/** Returns the tables in an order in which each comes after those that it refers to. */
 export function inOrderOfReferences(
   tables: readonly string[],
   references: readonly Pick<Reference, 'from' | 'to'>[],
@@ -103,6 +103,6 @@ export function inOrderOfReferences(
 export const inOrderOfKeys = ({ shapes, references }: Catalogue): TableShape[] =>
   inOrderOfReferences([...shapes.keys()], references).map((name) => shapes.get(name)!);
 
-/** The last change that the database has had: what was written after a later one is not understood. */
+/** Returns the database's last migration. Files that were written after a later one cannot be read. */
 export const schemaVersion = (database: Pick<Database, 'single'>): Promise<number> =>
   versionOf(async (statement) => ({ rows: await database.single(sql.raw(statement)) }));

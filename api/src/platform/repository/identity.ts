@@ -4,11 +4,11 @@ import { membership, workspace } from '../../workspace/tables';
 import type { ActorMembership } from '../actor';
 import { rowsOf, type Database, type Tx } from '../database';
 
-// What is asked of users, sessions and memberships before a request reaches any domain; inside `database.system`.
+// Queries of users, sessions and memberships before a request reaches any domain, to be run inside `database.system`.
 
 export type UserRow = typeof appUser.$inferSelect;
 export type TokenRow = typeof accessToken.$inferSelect;
-/** A membership that counts, with its role's number. */
+/** An active membership of an active workspace, with its role's number. */
 export type MembershipRow = Omit<ActorMembership, 'role'> & { roleId: number };
 
 export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> {
@@ -16,7 +16,7 @@ export async function findUser(tx: Tx, userId: string): Promise<UserRow | null> 
   return row ?? null;
 }
 
-/** The memberships of a user that count, by name: not deactivated, of active workspaces. */
+/** Returns a user's active memberships of active workspaces, by name. */
 export async function findMemberships(tx: Tx, userId: string): Promise<MembershipRow[]> {
   const [row] = await rowsOf<{ memberships: MembershipRow[] }>(
     tx,
@@ -30,7 +30,7 @@ export async function findMemberships(tx: Tx, userId: string): Promise<Membershi
   return row!.memberships;
 }
 
-/** How many memberships a user has in all, and how many are not deactivated, closed workspaces included. */
+/** Counts a user's memberships, all of them and the active ones, closed workspaces included. */
 export async function countMemberships(tx: Tx, userId: string): Promise<{ all: number; active: number }> {
   const [row] = await tx
     .select({ all: count(), active: sql<number>`count(*) filter (where ${membership.isActive})::int` })
@@ -39,13 +39,13 @@ export async function countMemberships(tx: Tx, userId: string): Promise<{ all: n
   return row!;
 }
 
-/** Ids of every workspace of the instance, closed ones included. */
+/** Returns the ids of all workspaces of the instance, closed ones included. */
 export async function findWorkspaceIds(tx: Tx): Promise<string[]> {
   const rows = await tx.select({ id: workspace.workspaceId }).from(workspace);
   return rows.map(({ id }) => id);
 }
 
-/** What `session_identity` of the database answers; moments in milliseconds since 1970. */
+/** A row of the database function `session_identity`; times are in milliseconds since 1970. */
 export interface IdentityRow extends Record<string, unknown> {
   session_id: string;
   is_persistent: boolean;
@@ -61,7 +61,7 @@ export interface IdentityRow extends Record<string, unknown> {
   memberships: MembershipRow[];
 }
 
-/** The session of a token's hash with its user and memberships: one statement, outside of any transaction. */
+/** Finds the session of a token's hash with its user and memberships, by one statement outside any transaction. */
 export async function findIdentity(
   database: Pick<Database, 'single'>,
   tokenHash: string,
@@ -78,7 +78,7 @@ export async function noteSessionSeen(tx: Tx, sessionId: string, now: Date): Pro
   await tx.update(session).set({ lastSeenAt: now }).where(eq(session.sessionId, sessionId));
 }
 
-/** Ends the session of a token's hash; nothing happens when there is none. */
+/** Ends the session of a token's hash, if there is one. */
 export async function endSessionOfToken(tx: Tx, tokenHash: string, now: Date): Promise<void> {
   await tx
     .update(session)
@@ -86,13 +86,13 @@ export async function endSessionOfToken(tx: Tx, tokenHash: string, now: Date): P
     .where(and(eq(session.tokenHash, tokenHash), isNull(session.endedAt)));
 }
 
-/** A personal access token by its id, ended or not. */
+/** Finds a personal access token by its id, revoked or not. */
 export async function findToken(tx: Tx, tokenId: string): Promise<TokenRow | null> {
   const [row] = await tx.select().from(accessToken).where(eq(accessToken.tokenId, tokenId));
   return row ?? null;
 }
 
-/** The personal access token of a secret's hash that nobody has ended, with its user. */
+/** Finds the personal access token of a secret's hash, unless it was revoked, with its user. */
 export async function findTokenBySecret(
   tx: Tx,
   secretHash: string,

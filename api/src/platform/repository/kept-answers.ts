@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database';
 import { idempotencyKey, NONE } from '../tables';
 
-/** Whose key it is. `workspaceId` null: about no workspace; `tokenId` null: it came with a session. */
+/** A key and its owner. `workspaceId` null: a request about no workspace; `tokenId` null: it came with a session. */
 export interface KeyOwner {
   userId: string;
   workspaceId: string | null;
@@ -29,7 +29,7 @@ const ownedBy = (owner: KeyOwner) => {
   );
 };
 
-/** Forgets what was kept for a user before a moment. */
+/** Deletes a user's answers from before a moment. */
 export async function forgetAnswers(tx: Tx, userId: string, before: Date): Promise<void> {
   await tx
     .delete(idempotencyKey)
@@ -56,13 +56,13 @@ export async function claimKey(
   return made.length > 0;
 }
 
-/** What is kept under a key; null where nothing of it is seen. */
+/** Returns the answer of a key; null if the transaction sees none. */
 export async function findAnswer(tx: Tx, owner: KeyOwner): Promise<KeptAnswer | null> {
   const [row] = await tx.select().from(idempotencyKey).where(ownedBy(owner));
   return row ?? null;
 }
 
-/** Keeps the answer of a claimed key. */
+/** Stores the answer of a claimed key. */
 export async function keepAnswer(tx: Tx, owner: KeyOwner, response: unknown): Promise<void> {
   await tx.update(idempotencyKey).set({ response }).where(ownedBy(owner));
 }

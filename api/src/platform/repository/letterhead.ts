@@ -4,14 +4,14 @@ import type { BlobRow } from '../blobs/repository';
 import type { Tx } from '../database';
 import { blob } from '../tables';
 
-/** What documents of a workspace carry, as it is stored. */
+/** The letterhead of a workspace's documents, as it is stored. */
 export interface LetterheadRow {
   companyName: string;
   accentColor: string | null;
   logo: BlobRow | null;
 }
 
-/** The private label of a workspace; null where Roofline shows its own. */
+/** Returns the private label of a workspace; null if its documents have Roofline's. */
 export async function findLetterhead(tx: Tx, workspaceId: string): Promise<LetterheadRow | null> {
   const { companyName, accentColor, logoId } = workspace;
   const [row] = await tx

@@ -2,21 +2,21 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../database';
 import type { TableShape } from './catalogue';
 
-// Rows as the JSON that the database itself writes and reads: nothing is rounded or formatted on the way.
+// Reads and writes rows as the database's own JSON, so that nothing is rounded or formatted on the way.
 
-/** So many rows are in memory: a plan with its years may be some hundred kilobytes. */
+/** How many rows are in memory at once: a plan with its years may be some hundred kilobytes. */
 const ROWS_AT_ONCE = 50;
 
 const listed = (columns: readonly string[], of = ''): SQL =>
   sql.raw(columns.map((column) => `${of}"${column}"`).join(', '));
 
-/** Days and moments are written alike, wherever the database stands. */
+/** Sets the time zone to UTC, so that days and moments are written alike on every server. */
 export const writeUtc = (tx: Tx) => tx.execute(sql`set local timezone to 'UTC'`);
 
-/** Rows `t` of a table for which the condition holds, as JSON, a few at a time, in the order of their key. */
+/** Yields the rows `t` of a table that meet the condition, as JSON, a few at a time, in the order of their key. */
 export async function* rowTexts(tx: Tx, { name, columns, key }: TableShape, condition: SQL) {
   const all = columns.map((column) => column.name);
-  // Columns of a table without a key tell its rows apart as well: they are ids only.
+  // A table without a key is ordered by all of its columns, which are only ids.
   const order = key.length > 0 ? key : all;
   await tx.execute(sql`declare row_texts no scroll cursor for
     select row_to_json(r)::text as text from (select ${listed(all, 't.')} from ${sql.identifier(name)} t
@@ -32,10 +32,10 @@ export async function* rowTexts(tx: Tx, { name, columns, key }: TableShape, cond
   }
 }
 
-/** Foreign keys that may wait are checked when the transaction ends: a row may come before what it refers to. */
+/** Defers checks of deferrable foreign keys to the end of the transaction: a row may come before one it refers to. */
 export const checkAtEnd = (tx: Tx) => tx.execute(sql`set constraints all deferred`);
 
-/** What one statement writes: so many rows, or so many characters of them. */
+/** The most that one statement writes: rows, and characters of rows. */
 const BATCH = { rows: 250, characters: 2 ** 20 };
 
 interface Written {
@@ -48,7 +48,7 @@ async function insertBatch(tx: Tx, { name, columns }: Written, rows: readonly st
     select ${listed(columns)} from json_populate_recordset(null::${sql.identifier(name)}, ${`[${rows.join(',')}]`}::json)`);
 }
 
-/** Writes rows of a table, each the JSON of an object with these columns once it is `complete`. Answers how many there were. */
+/** Inserts rows into a table: `complete` turns each line into the JSON of an object with its columns. Returns their number. */
 export async function insertAll(
   tx: Tx,
   table: Written,

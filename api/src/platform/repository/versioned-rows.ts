@@ -4,38 +4,38 @@ import type { Tx } from '../database';
 import { notFound } from '../problem';
 import { staleVersion } from '../versions';
 
-/** A table whose rows a person changes by the version that they saw. */
+/** A table whose rows a user changes by the version that they saw. */
 type VersionedTable = PgTable & { version: AnyPgColumn };
 
 interface Versioned {
   version: number;
 }
 
-/** How the rows of a table are read and written one by one. `key` names what makes a row one, from its workspace on. */
+/** Reads and writes the rows of a table one by one. `Place` has the key of a row, the workspace first. */
 export interface VersionedRows<Row, New, Place> {
   at(place: Place): SQL;
-  /** The row of exactly this place; null for one of another. */
+  /** Returns the row with exactly this key; null if there is none. */
   find(tx: Tx, place: Place): Promise<Row | null>;
-  /** The same, or 404. */
+  /** Returns the row with this key; throws 404 if there is none. */
   require(tx: Tx, place: Place): Promise<Row>;
   insert(tx: Tx, row: New): Promise<Row>;
-  /** Changes a row that was found and moves its version; 412 where its version is not the expected one. */
+  /** Changes a row that was found and increments its version; 412 if its version is not the expected one. */
   change(tx: Tx, row: Place & Versioned, version: number, change: Partial<New>): Promise<Row>;
-  /** The same for a caller who holds the row, or what it belongs to: whatever its version. */
+  /** Changes a row of any version, for a caller who has locked it or its parent. */
   changeHeld(tx: Tx, place: Place, change: Partial<New>): Promise<Row>;
-  /** Removes a row that was found; 412 where its version is not the expected one. */
+  /** Removes a row that was found; 412 if its version is not the expected one. */
   remove(tx: Tx, row: Place & Versioned, version: number): Promise<void>;
-  /** For a caller who holds the row, or what it belongs to: whatever its version. */
+  /** Removes a row of any version, for a caller who has locked it or its parent. */
   removeHeld(tx: Tx, place: Place): Promise<void>;
 }
 
-/** The statements of one row, whoever holds it. */
+/** Returns the statements for single rows of a table. */
 function statementsOf<T extends VersionedTable, K extends keyof T['$inferSelect'] & keyof T & string>(
   table: T,
   key: readonly K[],
 ) {
   type Row = T['$inferSelect'];
-  // Drizzle's builders lose the rows of a table that is a parameter.
+  // Drizzle's builders lose the row type of a generic table.
   const plain = table as PgTable;
   const columns = table as unknown as Record<K, AnyPgColumn>;
   const at = (place: Pick<Row, K>): SQL => and(...key.map((name) => eq(columns[name], place[name])))!;
@@ -55,7 +55,7 @@ function statementsOf<T extends VersionedTable, K extends keyof T['$inferSelect'
       const moved = { ...change, version: sql`${table.version} + 1` };
       return (await tx.update(plain).set(moved).where(where).returning())[0];
     },
-    /** How many went. */
+    /** Deletes rows and returns their number. */
     erase: async (tx: Tx, where: SQL | undefined): Promise<number> =>
       (await tx.delete(plain).where(where).returning({ version: table.version })).length,
   };
@@ -67,7 +67,7 @@ export function versionedRows<T extends VersionedTable, K extends keyof T['$infe
 ): VersionedRows<T['$inferSelect'], T['$inferInsert'], Pick<T['$inferSelect'], K>> {
   type Row = T['$inferSelect'];
   const { at, ofVersion, find, insert, update, erase } = statementsOf(table, key);
-  /** With the version that the row has by now. */
+  /** Returns the 412 with the row's current version. */
   const stale = async (tx: Tx, row: Pick<Row, K> & Versioned) => {
     const { version } = ((await find(tx, row)) ?? row) as Versioned;
     return staleVersion(version);

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * Is the user responsible for the project of the statement, or among its people? `of` is its table or alias. It stands
- * here for projects and for notifications, which projects write.
+ * Returns a condition: the user is responsible for the project or among its people. `of` is its table or alias. It is
+ * here because notifications need it too, and projects depend on notifications.
  */
 export const worksOn = (userId: SQL, of: SQL = sql`project`): SQL =>
   sql`(${of}.owner_user_id = ${userId} or exists (select from project_person w

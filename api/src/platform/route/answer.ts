@@ -11,15 +11,15 @@ import type { Uploaded } from '../upload/many-files';
 import type { MadeDocument } from '../work/document';
 import { writeZip, ZIP, type ZipEntry } from '../zip/zip';
 
-/** What a route answers with, of what its work gives. */
+/** How a route answers with the result of its work. */
 export interface Answer<A> {
-  /** Statuses of success and their bodies; none where the answer is a file. */
+  /** The body of each status of success; none if the answer is a file. */
   bodies?: Record<number, z.ZodType>;
-  /** Media types beside JSON. */
+  /** Media types besides JSON. */
   produces?: string[];
   /**
-   * Kept bytes, which go out as they are: packing on the way takes those that begin as packed ones do for packed already, and the
-   * parts of a download that goes on are parts of the bytes themselves.
+   * The answer is stored bytes, sent without compression: the compressor would take bytes that begin like compressed
+   * ones for compressed, and the parts of a resumed download must be parts of the bytes themselves.
    */
   isKept?: true;
   send(reply: FastifyReply, deps: Pick<Deps, 'blobs'>, made: A): FastifyReply | Promise<FastifyReply>;
@@ -32,15 +32,15 @@ function json<T extends z.ZodType>(status: number, shape: T): Answer<z.output<T>
   };
 }
 
-/** 200 with `{ data }`. */
+/** Answers 200 with `{ data }`. */
 export const data = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(200, shape);
-/** 200 with a page of a list. */
+/** Answers 200 with a page of a list. */
 export const page = <T extends z.ZodType>(item: T) => json(200, pageOf(item));
-/** 201: what was asked for has been made. */
+/** Answers 201 with the object that was made. */
 export const created = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(201, shape);
-/** 202: a job will make it. */
+/** Answers 202: a job will do the work. */
 export const accepted = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(202, shape);
-/** Of an upload of many files: 201 with what was made of each, or 207 where some of them were refused. */
+/** Answers an upload of many files: 201 with an item for each, or 207 if some of them were refused. */
 export function uploaded<T extends z.ZodType>(item: T): Answer<Uploaded<z.output<T>>> {
   const made = z.array(item);
   const refused = z.object({ errors: z.array(problemItem) });
@@ -53,19 +53,19 @@ export function uploaded<T extends z.ZodType>(item: T): Answer<Uploaded<z.output
   };
 }
 
-/** 204, whatever the work gives. */
+/** Answers 204, whatever the result of the work. */
 export const nothing: Answer<unknown> = {
   bodies: { 204: z.null() },
   send: (reply) => reply.status(204).send(null),
 };
 
-/** 200 with a body that has no `{ data }` around it: what balancers read. */
+/** Answers 200 with a body without `{ data }` around it, for balancers. */
 export const bare = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => ({
   bodies: { 200: shape },
   send: (reply, _deps, made) => reply.send(made),
 });
 
-/** One of two answers with statuses of their own. */
+/** Answers in one of two ways, which have different statuses. */
 export function either<A, B>(
   one: Answer<A>,
   other: Answer<B>,
@@ -77,21 +77,21 @@ export function either<A, B>(
   };
 }
 
-/** An image of ours, shown within pages. */
+/** Answers with a stored image, to be shown within pages. */
 export const image: Answer<ImageToSend> = {
   produces: ['image/jpeg', 'image/png'],
   isKept: true,
   send: (reply, { blobs }, toSend) => sendImage(reply, blobs, toSend),
 };
 
-/** A kept file that a route gives out. */
+/** A stored file that a route serves. */
 export interface FileToSend {
   blob: BlobRow;
   contentType: string;
   fileName: string;
 }
 
-/** A kept file of one of these types, or the part asked for, as a download. */
+/** Answers with a stored file of one of these types, or the requested part of it, as a download. */
 export function download(...types: string[]): Answer<FileToSend> {
   return {
     produces: types,
@@ -101,13 +101,13 @@ export function download(...types: string[]): Answer<FileToSend> {
   };
 }
 
-/** Kept files that a route gives out together. */
+/** Stored files that a route serves together. */
 export interface ZipToSend {
   fileName: string;
   entries: readonly ZipEntry[];
 }
 
-/** Kept files as one zip, streamed while it is written, as a download. */
+/** Answers with stored files as one zip, streamed while it is written, as a download. */
 export const zip: Answer<ZipToSend> = {
   produces: [ZIP],
   isKept: true,
@@ -118,7 +118,7 @@ export const zip: Answer<ZipToSend> = {
   },
 };
 
-/** A document that was just made, as a download; of the first type unless it names its own. */
+/** Answers with a new document as a download, of the first type unless it names another. */
 export function made(...types: [string, ...string[]]): Answer<MadeDocument> {
   return {
     produces: types,

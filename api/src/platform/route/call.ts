@@ -7,11 +7,11 @@ import { bearerToken } from '../identity/session';
 import type { TokenNeed } from '../identity/token-rights';
 import type { Params } from './path';
 
-/** Where a request comes from. */
+/** The sender of a request. */
 export interface Caller {
   address: string;
   userAgent: string | null;
-  /** The bearer token, also where nobody was asked for one. */
+  /** The bearer token, if the request has one, also on public routes. */
   token: string | null;
 }
 
@@ -21,17 +21,17 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /**
- * Who may ask at all: everybody, or somebody signed in; the rest says what a personal access token needs, where
- * `never` is only for a person who is signed in.
+ * Who may call a route: everyone if `public`, else signed-in people and personal access tokens that have the named
+ * right; with `never`, only signed-in people.
  */
 export type Right = 'public' | TokenNeed;
 
-/** Must a call name the version that it starts from (428 without), or may it? */
+/** Whether a call must name the version that it starts from (428 without), or may. */
 export type VersionRule = 'required' | 'ifGiven';
 
 /**
- * A body whose rules depend on the clock or a workspace. It is documented by `documented`. Where `rules` are given, the
- * body is held against them; without, it comes as it was sent, and the work applies its rules.
+ * A body whose rules depend on the clock or a workspace. `documented` is its schema in the documentation. `rules` check
+ * the body; without them, the work gets it unchecked and applies its own rules.
  */
 export interface LateBody<T> {
   documented: z.ZodType;
@@ -52,7 +52,7 @@ export type Body = z.ZodType | LateBody<unknown> | undefined;
 type Read<S> = S extends LateBody<infer T> ? T : S extends z.ZodType ? z.output<S> : undefined;
 type VersionOf<V> = V extends 'required' ? number : V extends 'ifGiven' ? number | null : undefined;
 
-/** What a route is asked, read and checked as its declaration says. */
+/** A request to a route, read and checked as its declaration says. */
 export interface Asked<P extends string, R, Q, B> {
   actor: R extends 'public' ? null : Actor;
   params: Params<P>;
@@ -62,14 +62,14 @@ export interface Asked<P extends string, R, Q, B> {
   caller: Caller;
 }
 
-/** The same with the version that the call starts from, what `first` gave and the file that was received. */
+/** A request with the version that it starts from, the result of `first` and the received file. */
 export interface Call<P extends string, R, Q, B, V, F, U> extends Asked<P, R, Q, B> {
   version: VersionOf<V>;
   first: F;
   file: U;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal: AbortSignal;
 }
 
-/** In a transaction that writes. */
+/** A call in a transaction that writes. */
 export type Writing<C> = C & { after: AfterCommit };

@@ -11,7 +11,7 @@ import type { Asked, Query, Right, VersionRule } from './call';
 import type { OddParams } from './path';
 
 /**
- * Kinds of activity that a write records in its transaction (`recordActivity`), where it changes anything; or why it
+ * The kinds of activity that a write records in its transaction (`recordActivity`) if it changes anything; or why it
  * records none: activity is about the data of a property.
  */
 export type Recorded = ActivityKind | readonly [ActivityKind, ...ActivityKind[]] | { none: string };
@@ -19,7 +19,7 @@ export interface Records {
   activity: Recorded;
 }
 
-/** How a route is kept from doing harm: what it can change, and what a repeat or a stale call does. */
+/** What a route can change, and how it treats a repeated or stale call. */
 export type Safety =
   | { kind: 'read'; catchesUp: boolean }
   | {
@@ -30,7 +30,7 @@ export type Safety =
       activity: Recorded;
     };
 
-/** A route as the service registers and documents it. Made by `get`, `ask`, `post`, `put`, `remove` and `unkeyed` only. */
+/** A route as the service registers and documents it. Made only by `get`, `ask`, `post`, `put`, `remove` and `unkeyed`. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -38,9 +38,9 @@ export interface Route {
   summary: string;
   description?: string | undefined;
   right: Right;
-  /** A health check: never limited. */
+  /** A health check: exempt from the rate limit. */
   isHealth: boolean;
-  /** A page asks by itself: it is no use of a session. */
+  /** Open pages poll this route by themselves: a request does not count as use of the session. */
   isPolled: boolean;
   isPassing: boolean;
   safety: Safety;
@@ -49,71 +49,71 @@ export interface Route {
   body?: z.ZodType | undefined;
   /** The handler applies the rules of the body. */
   isLate: boolean;
-  /** How large and how many the files are that it receives; null where it takes none. */
+  /** The size and number of files that it receives; null if it receives none. */
   upload: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles' | 'isOptional'> | null;
   answer: Pick<Answer<never>, 'bodies' | 'produces' | 'isKept'>;
   handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** What every declaration says. `F` is what `first` gives. */
+/** The part that all declarations share. `F` is the result of `first`. */
 export type Told<P extends string, R extends Right, Q extends Query, B, F> = {
   summary: string;
   description?: string;
-  /** Left out: what is read needs a token that may read, what writes one that may write, and what is about people a session. */
+  /** By default, a read needs a token that may read, a write one that may write, and a route about people a session. */
   right?: R;
   query?: Q;
   isHealth?: true;
-  /** An open page asks by itself every few seconds: a session that nobody uses ends all the same. */
+  /** Open pages poll this route every few seconds, which does not keep an unused session alive. */
   isPolled?: true;
-  /** What it gives is there for a while: 410 afterwards. */
+  /** Its answer exists only for a while: 410 afterwards. */
   isPassing?: true;
   /**
-   * Comes before the version, the file and the transaction of the work: refuses who may not without looking further, and
-   * gives on what it found as `first`.
+   * Runs before the version, the file and the transaction of the work: refuses callers without the right at once, and
+   * passes its result on as `first`.
    */
   first?: (asked: Asked<P, R, Q, B>) => F | Promise<F>;
 } & OddParams<P>;
 
-/** One transaction in the workspaces of the actor. */
+/** Work in one transaction in the workspaces of the actor. */
 interface InTenant<C, A> {
   work: (tx: Tx, call: C) => Promise<A>;
 }
-/** One transaction of identity work: users, sessions, workspaces, memberships. */
+/** Work in one transaction on identities: users, sessions, workspaces, memberships. */
 interface InIdentity<C, A> {
   identity: (tx: Tx, call: C) => Promise<A>;
 }
-/** Transactions of its own; those of a read cannot write. */
+/** Work that opens its own transactions; those of a read cannot write. */
 interface InSteps<C, A> {
   steps: (call: C) => A | Promise<A>;
 }
-/** Rows are read, then computed: where `isMuch` says so, or is left out, on a thread and in a turn that begins before they are read. */
+/** Reads rows, then computes: on a thread, in a turn that begins before they are read, unless `isMuch` says that it is not much. */
 export interface Computed<C, S, A> {
   compute: {
     kind: WorkKind<S, A>;
-    /** Asked before who asks is known to have a right to the answer. */
+    /** Runs before the caller's right to the answer has been checked. */
     isMuch?: (tx: Tx, call: C) => Promise<boolean>;
     read: (tx: Tx, call: C) => Promise<NoInfer<S>>;
   };
 }
 
-/** The ways in which the work of a read is done. */
+/** The ways to declare the work of a read. */
 export type Reads<C, S, A> = InTenant<C, A> | InIdentity<C, A> | InSteps<C, A> | Computed<C, S, A>;
-/** The ways in which a write is done whose transaction takes no key. `W` is `C` with `after`. */
+/** The ways to declare the work of a write without a key. `W` is `C` with `after`. */
 export type Writes<C, W, S, A> = InTenant<W, A> | InIdentity<W, A> | InSteps<C, A> | Computed<C, S, A>;
 
-/** Runs the transaction that a key is kept in, behind the declared guard. `body` stands in for a body that has no JSON. */
+/** Runs the transaction that stores a key, after the declared guard. `body` replaces a body that is not JSON. */
 export type Once = <T>(work: Keeping<T>, body?: unknown) => Promise<T>;
-/** The ways in which a write with a key is done: in the transaction of the key, or in steps that call for it. */
+/** The ways to declare a write with a key: in the transaction of the key, or in steps that call `once` for it. */
 export type Keeps<C, W, A> =
   | InTenant<W, A>
   | {
-      /** Writes by `once`: every other transaction of its `deps` cannot. */
+      /** Writes only by `once`: other transactions of its `deps` cannot write. */
       steps: (call: C, once: Once) => A | Promise<A>;
-      /** Why it also writes without the key. */
+      /** Why its other transactions may write too, without the key. */
       writesBeside?: string;
     };
 
-/** The right of now to do the work, before anything is done and before a kept answer is given. */
+/** The check of the caller's current right, before any work and before a stored answer is returned. */
 export interface Guarded<C> {
   guard: (call: C) => Guard;
 }

@@ -7,7 +7,7 @@ import type { Route, Safety } from './declaration';
 import { paramsOf } from './path';
 import { answerTo, type Declared } from './perform';
 
-/** What every declaration says, without its types. */
+/** The part that all declarations share, without its types. */
 interface AnySpec {
   summary: string;
   description?: string;
@@ -22,12 +22,12 @@ interface AnySpec {
   file?: Reception<unknown> | Receiver<unknown>;
 }
 
-/** A route of which only the tag is not known yet. */
+/** A route without its tag. */
 export type Untagged = Omit<Route, 'tag'>;
 
 const lateOf = (body: AnySpec['body']) => (body && 'documented' in body ? body : null);
 
-/** A route of its declaration. The typed ways to declare one are `get`, `ask`, `post`, `put`, `remove` and `unkeyed`. */
+/** Makes a route from its declaration, for the typed `get`, `ask`, `post`, `put`, `remove` and `unkeyed`. */
 export function declare(method: Route['method'], path: string, spec: AnySpec, safety: Safety): Untagged {
   const late = lateOf(spec.body);
   const right = spec.right ?? tokenNeed(path, safety.kind);
@@ -59,7 +59,7 @@ export function declare(method: Route['method'], path: string, spec: AnySpec, sa
   };
 }
 
-/** Routes under the heading that the documentation lists them by. */
+/** Gives routes the tag under which the documentation lists them. */
 export function routes(tag: string, ...untagged: Untagged[]): Route[] {
   return untagged.map((route) => ({ ...route, tag }));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { yearParam } from '../ids';
 
-/** `:fiscalYear(^\\d{4}).xlsx` is the parameter `fiscalYear`. */
+/** The name of a parameter: `fiscalYear` for `:fiscalYear(^\\d{4}).xlsx`. */
 type NameOf<Segment extends string> = Segment extends `${infer Name}(${string}` ? Name : Segment;
 
 /** The names of a path's parameters: `'propertyId' | 'studyId'` of `/api/property/:propertyId/reservestudy/:studyId`. */
@@ -11,19 +11,19 @@ export type ParamNames<Path extends string> = Path extends `${infer First}/${inf
     ? NameOf<Segment>
     : never;
 
-/** What the path itself says of its parameters: `…Id` is a UUID, `fiscalYear` a year. */
+/** The parameters of a path, typed by their names: `…Id` is a UUID, `fiscalYear` a year. */
 export type Params<Path extends string> = {
   [Name in ParamNames<Path>]: Name extends 'fiscalYear' ? number : string;
 };
 
 type OddNames<Path extends string> = Exclude<ParamNames<Path>, `${string}Id` | 'fiscalYear'>;
 
-/** Parameters that are neither an id nor a year have to be described. */
+/** The schemas that a declaration must have for parameters that are neither an id nor a year. */
 export type OddParams<Path extends string> = [OddNames<Path>] extends [never]
   ? { params?: undefined }
   : { params: Record<OddNames<Path>, z.ZodType<string>> };
 
-/** The schema of a path's parameters; anything else answers 404. */
+/** Returns the schema of a path's parameters; other values answer 404. */
 export function paramsOf(path: string, odd: Record<string, z.ZodType> = {}): z.ZodObject | undefined {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   if (names.length === 0) return undefined;

@@ -15,7 +15,7 @@ import type { Answer } from './answer';
 import { callerOf, type Caller } from './call';
 import type { Once, Safety } from './declaration';
 
-/** What a request asks, whatever its route declares. */
+/** A request to any route, without its types. */
 interface AnyAsked {
   actor: Actor | null;
   params: unknown;
@@ -34,7 +34,7 @@ interface AnyCall extends Prepared {
 }
 type InTransaction = (tx: Tx, call: AnyCall & { after?: AfterCommit }) => Promise<unknown>;
 
-/** A declaration without its types: one of `work`, `identity`, `steps` and `compute` is there. */
+/** A declaration without its types; it has one of `work`, `identity`, `steps` and `compute`. */
 export interface Declared {
   safety: Safety;
   answer: Answer<unknown>;
@@ -54,7 +54,7 @@ export interface Declared {
   };
 }
 
-/** A database that cannot write, whatever it is asked. */
+/** Returns the database with read-only transactions, whatever their options. */
 const readOnly = (database: Database): Database => ({
   ...database,
   tenant: (actor, work) => database.tenant(actor, work, { readOnly: true }),
@@ -76,7 +76,7 @@ function versionOf({ safety }: Declared, request: FastifyRequest): number | null
   return safety.version === 'required' ? expectedVersion(request) : versionIfGiven(request);
 }
 
-/** What comes before a file is received: whoever is refused there gets the answer, and not a broken connection. */
+/** Checks a request before its file is received; a refused caller gets the answer and not a broken connection. */
 async function prepared(asked: AnyAsked, declared: Declared, request: FastifyRequest): Promise<Prepared> {
   try {
     const first = await declared.first?.(asked);
@@ -87,18 +87,18 @@ async function prepared(asked: AnyAsked, declared: Declared, request: FastifyReq
   }
 }
 
-/** Steps of a write with a key write by it, unless they say why not: `deps` of theirs cannot. */
+/** Runs the steps of a route. In a write with a key only `once` can write, not their `deps`, unless they say why. */
 async function takeSteps(declared: Declared, request: FastifyRequest, call: AnyCall): Promise<unknown> {
   const { steps, guard, rules, writesBeside } = declared;
   if (!guard) return steps!(call);
-  // Only a body that has rules is known before the steps: the others are of a file that they receive.
+  // Only a body with rules is known before the steps; without rules, it belongs to a file that they receive.
   const first = rules ? await answered(call.deps, request, guard(call), call.body) : null;
   if (first) return first.stored;
   const own = writesBeside === undefined ? { ...call, deps: reading(call.deps) } : call;
   return steps!(own, onceOf(declared, request, call));
 }
 
-/** The transaction of a key. */
+/** Returns the function that runs the transaction of a key. */
 function onceOf(declared: Declared, request: FastifyRequest, call: AnyCall): Once {
   const guard = declared.guard!(call);
   return (work, body = call.body) => once(call.deps, request, guard, work, body);
@@ -125,7 +125,7 @@ async function perform(declared: Declared, request: FastifyRequest, call: AnyCal
     : deps.database.tenant(actor, inTransaction, options);
 }
 
-/** Receives what is uploaded and does the work with it; what can wait lets it go first. */
+/** Receives an upload and does the work with it; jobs that can wait let it go first. */
 async function receiving<T>(
   { blobs, jobs }: Deps,
   request: FastifyRequest,
@@ -149,7 +149,7 @@ export async function answerTo(
 ): Promise<FastifyReply> {
   const given = viewOf(declared) === true ? reading(deps) : deps;
   const asked = await prepared(askedBy(request, given, declared), declared, request);
-  // Fastify's signal is aborted once the body has been read, unless it is first asked for after that.
+  // Fastify's signal aborts once the body has been read, unless the signal is first accessed after that.
   const done = (file?: unknown) => perform(declared, request, { ...asked, file, signal: request.signal });
   const made = await (declared.file ? receiving(deps, request, declared.file, done) : done());
   return declared.answer.send(reply, deps, made);

@@ -4,11 +4,11 @@ import type { Asked, Body, Call, Query, Right } from './call';
 import type { Reads, Told } from './declaration';
 import { declare, type Untagged } from './declare';
 
-/** What a read says of itself. */
+/** The option that only reads have. */
 interface OfRead {
   /**
-   * Figures that the clock left behind are computed and stored on the way, which is all that a read may write. Left
-   * out: its transactions are read-only to the database.
+   * Stored figures that are out of date are computed again and stored on the way, the only thing that a read may write.
+   * Without it, the database makes its transactions read-only.
    */
   catchesUp?: true;
 }
@@ -16,7 +16,7 @@ interface OfRead {
 const safetyOf = ({ catchesUp = false }: OfRead | { catchesUp?: boolean }) =>
   ({ kind: 'read', catchesUp }) as const;
 
-/** A GET: it reads, in a transaction that cannot write. */
+/** Declares a GET, which reads in a transaction that cannot write. */
 export function get<
   const P extends string,
   A,
@@ -36,7 +36,7 @@ export function get<
   return declare('GET', path, spec, safetyOf(spec));
 }
 
-/** A POST that only reads, where what is asked has no room in an address or should not stand in one. */
+/** Declares a POST that only reads, for a question that does not fit in an address or should not be in one. */
 export function ask<
   const P extends string,
   A,
@@ -57,7 +57,7 @@ export function ask<
   return declare('POST', path, spec, safetyOf(spec));
 }
 
-/** A GET of a document: made in a turn, by its parameters and its query unless `asked` says otherwise. */
+/** Declares a GET of a document, made in a turn from what `asked` returns for its parameters and query. */
 export function getDocument<const P extends string, D, S, Q extends Query = undefined>(
   path: P,
   spec: Told<P, 'read', Q, undefined, undefined> & {

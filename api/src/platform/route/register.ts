@@ -4,7 +4,7 @@ import { validateLate } from '../http/validation';
 import { takeFiles } from '../upload/reception';
 import type { Route } from './declaration';
 
-/** What the documentation says of a route, and what its parts are held against. */
+/** Returns the schema of a route, which documents it and validates its parts. */
 function schemaOf(route: Route): FastifySchema {
   const { tag, summary, description, right, params, query, body, upload, answer } = route;
   return {
@@ -35,7 +35,7 @@ function register(app: FastifyInstance, deps: Deps, route: Route): void {
   app.route({
     method,
     url,
-    // HEAD is a GET without its body, and asks for nothing to be written.
+    // HEAD is a GET without its body, and must not write.
     exposeHeadRoute: method === 'GET' && safety.kind === 'read',
     ...(isLate && { validatorCompiler: validateLate }),
     ...(answer.isKept && { compress: false }),
@@ -45,7 +45,7 @@ function register(app: FastifyInstance, deps: Deps, route: Route): void {
   });
 }
 
-/** Has the service answer what is declared. Each route that receives a file has a scope of its own, for its limits. */
+/** Registers the declared routes. Each route that receives files has a separate scope, for its limits. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, declared: readonly Route[]): void {
   for (const route of declared) {
     const { upload } = route;

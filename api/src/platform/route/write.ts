@@ -5,8 +5,8 @@ import type { Guarded, Keeps, Receives, Records, Told, Writes } from './declarat
 import { declare, type Untagged } from './declare';
 
 /**
- * A POST that writes once for each Idempotency-Key. Its guard is asked before anything is written, and before a kept
- * answer is given. A `version` is asked for beside the key where what is written replaces something.
+ * Declares a POST that writes once for each Idempotency-Key. Its guard runs before anything is written, and before a
+ * stored answer is returned. A write that replaces something declares a `version` as well.
  */
 export function post<
   const P extends string,
@@ -34,7 +34,7 @@ export function post<
   return declare('POST', path, spec, { kind: 'write', isKeyed: true, version, neither: null, activity });
 }
 
-/** What PUT and DELETE have in common: the version that they start from, `If-Match: "3"`. */
+/** The part that PUT and DELETE share, with the version that they start from, `If-Match: "3"`. */
 type Versioned<
   P extends string,
   A,
@@ -51,7 +51,7 @@ type Versioned<
     NoInfer<A>
   >;
 
-/** A PUT, for the version that it starts from: 428 without one. */
+/** Declares a PUT, for the version that it starts from: 428 without one. */
 export function put<
   const P extends string,
   A,
@@ -65,7 +65,7 @@ export function put<
   return declare('PUT', path, spec, { kind: 'write', isKeyed: false, version, neither: null, activity });
 }
 
-/** A DELETE, for the version that it starts from; answers 204. */
+/** Declares a DELETE, for the version that it starts from; answers 204. */
 export function remove<
   const P extends string,
   R extends Right = 'write',
@@ -82,7 +82,7 @@ export function remove<
   );
 }
 
-/** A write that takes no key, and a version only where one is given. `neither` says why a repeat does no harm, or what stands in. */
+/** Declares a write without a key and with at most an optional version. `neither` says why a repeat does no harm. */
 export function unkeyed<
   const P extends string,
   A,

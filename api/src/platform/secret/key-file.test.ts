@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const KEYS = 100;
 
-/** Looks for each key without a pause and reads it as soon as it is there, as another service that starts at that moment. */
+/** Acts as another service that starts at the same moment: looks for each key without a pause and reads it at once. */
 const OTHER = `
   const { readFileSync } = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -31,7 +31,7 @@ const OTHER = `
   parentPort.postMessage(sizes);
 `;
 
-test('whoever starts at the same moment never reads half a key', async () => {
+test('a service that starts at the same moment never reads half a key', async () => {
   const other = new Worker(OTHER, { eval: true, workerData: folder });
   const read = once(other, 'message');
   await once(other, 'online');
@@ -40,7 +40,7 @@ test('whoever starts at the same moment never reads half a key', async () => {
   expect(new Set(sizes)).toEqual(new Set([32]));
 });
 
-test('all who start at the same moment have the same key, and nothing else stays', async () => {
+test('services that start at the same moment get the same key, and leave no other file', async () => {
   const keys = await Promise.all(
     Array.from({ length: 8 }, () => keyInFolder(folder, 'mail.key', 'MAIL_KEY')),
   );
@@ -49,7 +49,7 @@ test('all who start at the same moment have the same key, and nothing else stays
   expect(await readdir(folder)).toEqual(['mail.key']);
 });
 
-test('a file that is no key is left as it is, and named', async () => {
+test('a file that is not a key is refused by name', async () => {
   await writeFile(join(folder, 'mail.key'), 'short');
   await expect(keyInFolder(folder, 'mail.key', 'MAIL_KEY')).rejects.toThrow(
     /mail\.key is no key: remove it or set MAIL_KEY/,

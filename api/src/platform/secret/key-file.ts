@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-/** Writes the file whole and to the disk before it has its name, which only the first of several at once gives away. */
+/** Writes the whole file to disk before it gets its name, which only the first of several at once gives it. */
 async function makeKey(path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   const file = await open(draft, 'wx', 0o600);
@@ -29,7 +29,7 @@ const readIfThere = (path: string): Promise<Buffer | null> =>
     throw error;
   });
 
-/** A key that is stored in the data folder; made at the first start. `setting` is what names one instead. */
+/** Returns the key stored in the data folder; the first start makes it. `setting` is the variable that replaces it. */
 export async function keyInFolder(dataDir: string, file: string, setting: string): Promise<Buffer> {
   const path = join(dataDir, file);
   let key = await readIfThere(path);

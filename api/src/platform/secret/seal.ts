@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** Locks and unlocks texts that wait in the database, so that a stolen database holds no secret that still opens something. */
+/** Locks and unlocks texts in the database, so that a stolen database holds no usable secret. */
 export interface Seal {
-  /** `about` is not stored: whoever unlocks names the same, so that a text cannot be put in the place of another. */
+  /** Locks a text. `about` is not stored: `unlock` needs the same one, so that one text cannot replace another. */
   lock(text: string, about?: string): string;
-  /** Throws when it was locked with another key or for something else, or has been changed. */
+  /** Unlocks a text. Throws if it was locked with another key or another `about`, or has been changed. */
   unlock(sealed: string, about?: string): string;
-  /** HMAC-SHA256 of a text, for links that carry what they mean. The key is another one for each purpose. */
+  /** Returns the HMAC-SHA256 of a text, for links that contain their data. Each purpose has a different key. */
   sign(purpose: string, text: string): Buffer;
 }
 
-/** AES-256-GCM under a key that is not in the database. */
+/** Returns a seal that uses AES-256-GCM with a key that is not in the database. */
 export function sealWith(secret: string | Buffer): Seal {
   const key = createHash('sha256').update(secret).digest();
   return {

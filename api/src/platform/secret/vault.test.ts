@@ -4,7 +4,7 @@ const OLD = 'an older key of at least 32 characters';
 const NEW = 'a newer key of at least 32 characters.';
 
 describe('a vault', () => {
-  test('opens what it locked, and only for the thing that it was locked for', () => {
+  test('opens a secret that it locked, and only for the same object', () => {
     const vault = vaultWith(NEW);
     const locked = vault.lock('secret', 'workspace/one');
     expect(locked.sealed).not.toContain('secret');
@@ -17,7 +17,7 @@ describe('a vault', () => {
     expect(vault.lock('secret', 'a').sealed).not.toBe(vault.lock('secret', 'a').sealed);
   });
 
-  test('opens nothing that was changed', () => {
+  test('does not open a secret that was changed', () => {
     const vault = vaultWith(NEW);
     const { keyId, sealed } = vault.lock('secret', 'a');
     const bytes = Buffer.from(sealed, 'base64');
@@ -25,7 +25,7 @@ describe('a vault', () => {
     expect(vault.unlock({ keyId, sealed: bytes.toString('base64') }, 'a')).toBeNull();
   });
 
-  test('opens what an older key locked, and locks under the current one', () => {
+  test('opens secrets locked under an older key, and locks under the current one', () => {
     const before = vaultWith(OLD).lock('secret', 'a');
     const vault = vaultWith(NEW, [OLD]);
     expect(vault.unlock(before, 'a')).toBe('secret');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sealWith } from './seal';
 
-/** A secret as it is stored: under which key, and the locked text. */
+/** A secret as it is stored: the id of its key and the locked text. */
 export interface Locked {
   keyId: string;
   sealed: string;
@@ -9,9 +9,9 @@ export interface Locked {
 
 /** Secrets that are stored for later use, under keys that can be replaced. */
 export interface Vault {
-  /** Locks a text under the current key, for one thing only: `about` names it. */
+  /** Locks a text under the current key, only for the object that `about` names. */
   lock(text: string, about: string): Locked;
-  /** The text, or null where no key that the service has opens it. */
+  /** Returns the text, or null if none of the service's keys opens it. */
   unlock(locked: Locked, about: string): string | null;
 }
 
@@ -19,7 +19,7 @@ const PURPOSE = 'roofline credentials key';
 const idOf = (key: string | Buffer) =>
   createHash('sha256').update(PURPOSE).update(key).digest('hex').slice(0, 12);
 
-/** A vault under a current key; what was locked under older ones still opens. */
+/** Returns a vault with a current key; it still opens secrets that were locked under older ones. */
 export function vaultWith(current: string | Buffer, older: readonly (string | Buffer)[] = []): Vault {
   const seals = new Map([current, ...older].map((key) => [idOf(key), sealWith(key)]));
   const keyId = idOf(current);

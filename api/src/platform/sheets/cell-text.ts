@@ -1,13 +1,13 @@
 import type { Cell } from './grid';
 
-/** Longest text that can still be a number, a year, a mark or a percentage, with the unit written behind it. */
+/** Longest text that can still be a number, a year, a mark or a percentage, with its unit. */
 const VALUE_CHARS = 60;
-/** Longest text that can still be a heading or the label of a total; what is longer is a remark. */
+/** Longest text that can still be a heading or the label of a total; longer text is a remark. */
 export const LABEL_CHARS = 200;
 
 const BLANK_WORDS = /^(?:n\s*(?:\/\s*)?a|none|nil|[-–—]+)\.?$/i;
 
-/** Text of a cell as a person reads it; null when blank. */
+/** Returns the text of a cell as a person reads it; null when blank. */
 export function cellText(cell: Cell | undefined): string | null {
   if (cell === null || cell === undefined) return null;
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
@@ -15,26 +15,26 @@ export function cellText(cell: Cell | undefined): string | null {
   return text === '' ? null : text;
 }
 
-/** Text of a cell that should hold a number or a choice: `N/A`, `none` and dashes mean blank there. */
+/** Returns the text of a cell that should hold a number or a choice: `N/A`, `none` and dashes mean blank there. */
 export function valueText(cell: Cell | undefined): string | null {
   const text = cellText(cell);
   return text === null || BLANK_WORDS.test(text) ? null : text;
 }
 
-/** Text of a cell that can only hold something short; null when blank, `too long` for what can be no such value. */
+/** Returns the text of a cell with a short value; `blank`, or `too long` for text that cannot be such a value. */
 export function shortText(cell: Cell | undefined): { text: string } | 'blank' | 'too long' {
   const text = valueText(cell);
   if (text === null) return 'blank';
   return text.length > VALUE_CHARS ? 'too long' : { text };
 }
 
-/** Short form of a value for a message or a sample. */
+/** Returns the short form of a value for a message or a sample. */
 export function shown(cell: Cell | undefined): string | null {
   const text = cellText(cell);
   return text !== null && text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
-/** A bracket that nothing closes is no remark, unless the text was cut behind it. */
+/** Removes bracketed remarks. An unclosed bracket is no remark, unless the text was cut after it. */
 function withoutRemarks(text: string, isCut: boolean): string {
   let kept = '';
   let rest = text;
@@ -47,7 +47,7 @@ function withoutRemarks(text: string, isCut: boolean): string {
   }
 }
 
-/** Words of a heading or label: lower case, without accents, punctuation and bracketed remarks. */
+/** Returns the words of a heading or label in lower case, without accents, punctuation and bracketed remarks. */
 export function words(text: string): string[] {
   const plain = text.slice(0, LABEL_CHARS).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return withoutRemarks(plain, text.length > LABEL_CHARS)
@@ -57,14 +57,14 @@ export function words(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Key by which the same text written another way is recognised. */
+/** Returns a key that is equal for texts that differ only in case, spacing or form of characters. */
 export function textKey(text: string | null): string {
   return (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
-/** A number as written in the United States: `1,200.50`, `$1,200`, `(500)`, `500-`, `-$500`. */
+/** Reads a number as written in the United States: `1,200.50`, `$1,200`, `(500)`, `500-`, `-$500`. */
 export function readNumberText(text: string): number | null {
   let rest = text.replace(/[\s\u00a0]/g, '').replace(/^(?:US\$|USD)|USD$/i, '');
   let sign = 1;
@@ -81,7 +81,7 @@ export function readNumberText(text: string): number | null {
   return Number.isFinite(value) ? sign * value || 0 : null;
 }
 
-/** The first characters of a text; half of a pair at the end, which cannot be stored, is left out. */
+/** Returns the first characters of a text, without half of a surrogate pair at the end, which cannot be stored. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -8,13 +8,13 @@ export interface ArchivePart {
   bytes: Buffer;
 }
 
-/** Takes a part while it is unpacked, and says when it has seen enough of it. */
+/** Receives a part while it is unpacked, and says when it has enough. */
 export interface PartReader {
   write(chunk: Buffer): 'more' | 'enough';
   end(): Buffer;
 }
 
-/** A part that is kept as it is. */
+/** Collects a whole part unchanged. */
 export class WholePart implements PartReader {
   private readonly chunks: Buffer[] = [];
   write(chunk: Buffer): 'more' {
@@ -26,14 +26,14 @@ export class WholePart implements PartReader {
   }
 }
 
-/** The parts of an archive that are unpacked, and the one that it has to have. */
+/** The parts of an archive to unpack, and the one that it must have. */
 export interface Wanted {
   main: string;
   parts: RegExp;
 }
 
 const BOMB = 'The unpacked workbook is too large.';
-// The parts that hold cells. Links to other workbooks, drawings, macros and embedded things are never unpacked.
+// The parts that hold cells. Links to other workbooks, drawings, macros and embedded objects are never unpacked.
 const WORKBOOK: Wanted = {
   main: 'xl/workbook.xml',
   parts:
@@ -63,7 +63,7 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
   });
 }
 
-/** Sizes as the archive declares them; what it really unpacks to is held against them while unpacking. */
+/** Checks the sizes that the archive declares; the real sizes are checked against them while unpacking. */
 function checkDeclaredSizes(entries: readonly Entry[], fileBytes: number): void {
   let unpacked = 0;
   for (const entry of entries) {
@@ -86,7 +86,7 @@ function openPart(zip: ZipFile, entry: Entry): Promise<Readable> {
   });
 }
 
-/** Unpacks into `reader`, no further than it wants. */
+/** Unpacks a part into `reader`, until that has enough. */
 async function unpack(zip: ZipFile, entry: Entry, reader: PartReader): Promise<Buffer> {
   if (!isSheet(entry.fileName) && entry.uncompressedSize > fileLimits.partBytes)
     throw new UnreadableFileError(BOMB);
@@ -95,19 +95,19 @@ async function unpack(zip: ZipFile, entry: Entry, reader: PartReader): Promise<B
       if (reader.write(chunk as Buffer) === 'enough') break;
     return reader.end();
   } catch (error) {
-    // More bytes than declared end here too: the stream stops by itself.
+    // A part with more bytes than declared ends here too: its stream fails by itself.
     throw error instanceof UnreadableFileError ? error : new UnreadableFileError(BROKEN_WORKBOOK);
   }
 }
 
-/** Two parts of one name: readers differ in which of them they take. */
+/** Returns whether two parts have the same name: readers differ in which one they read. */
 function hasDoubles(entries: readonly Entry[]): boolean {
   return new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size < entries.length;
 }
 
 /**
- * The parts of a workbook that hold cells, or those that are wanted of another archive, unpacked under the limits; rows last. The central directory is the only list
- * of entries that counts, so that nothing hides between entries from this check and shows itself to a later reader.
+ * Returns the parts of a workbook that hold cells, or the wanted parts of another archive, unpacked within the limits; sheets last. Only
+ * the central directory lists the entries, so that nothing between entries can hide from this check and show itself to a later reader.
  */
 export async function readCheckedArchive(
   bytes: Buffer,

@@ -13,12 +13,12 @@ import {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-// Windows-1252 beside Latin-1, from 0x80. Written out, as some releases of Node decode that label as Latin-1.
+// Windows-1252 where it differs from Latin-1, from 0x80. Some releases of Node decode that label as Latin-1.
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const decodeWindows = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (char) => WINDOWS[char.charCodeAt(0) - 0x80]!);
 
-/** UTF-8 (with or without mark) or UTF-16 with mark; what is not valid UTF-8 was saved by an old Windows program. */
+/** Decodes UTF-8 (with or without BOM), UTF-16 with BOM, or else text that an old Windows program saved. */
 export function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -29,7 +29,7 @@ export function decodeText(bytes: Buffer): string {
   }
 }
 
-/** Number of each delimiter in a line, quoted parts apart. */
+/** Counts a delimiter in a line, outside quoted parts. */
 function countOutsideQuotes(line: string, delimiter: string): number {
   let count = 0;
   let quoted = false;
@@ -40,7 +40,7 @@ function countOutsideQuotes(line: string, delimiter: string): number {
   return count;
 }
 
-/** The delimiter that most of the first lines have, and have equally often. */
+/** Returns the delimiter that most of the first lines have, and have equally often. */
 export function guessDelimiter(text: string): string {
   const lines = text
     .slice(0, 64_000)
@@ -56,7 +56,7 @@ export function guessDelimiter(text: string): string {
   return DELIMITERS.reduce((best, next) => (score(next) > score(best) ? next : best), ',');
 }
 
-/** Takes the rows of a file while it is read, and refuses it at the first one over a limit. */
+/** Collects the rows of a file while it is read, and refuses the file at the first row over a limit. */
 class RowTaker {
   readonly rows: Cell[][] = [];
   private filledRows = 0;
@@ -79,7 +79,7 @@ class RowTaker {
   }
 }
 
-/** The rows of a comma-, semicolon-, tab- or bar-separated file. */
+/** Reads the rows of a comma-, semicolon-, tab- or bar-separated file. */
 export function readCsv(bytes: Buffer, limits: SheetLimits = fileLimits): SheetGrid {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   const taker = new RowTaker(limits);
@@ -91,7 +91,7 @@ export function readCsv(bytes: Buffer, limits: SheetLimits = fileLimits): SheetG
       skip_empty_lines: false,
       max_record_size: 1_000_000,
       record_delimiter: ['\r\n', '\n', '\r'],
-      // Kept here and not by the parser: what is thrown ends the reading.
+      // Rows are collected here and not by the parser, so that an error at a limit ends the reading.
       on_record: (record: string[]) => {
         taker.take(record);
         return null;

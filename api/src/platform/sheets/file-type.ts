@@ -6,7 +6,7 @@ import { UnreadableFileError, WrongFileTypeError } from './grid';
 export type FileType = 'xlsx' | 'csv';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-// Bytes that begin other things that people name .csv: PDF, old Office, gzip, images, a web page saved as a table.
+// First bytes of other files that people name .csv: PDF, old Office, zip, gzip, images.
 const NOT_TEXT = [
   [0x25, 0x50, 0x44, 0x46],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -32,7 +32,7 @@ function typeOf(fileName: string, bytes: Buffer): FileType | null {
   return null;
 }
 
-/** The type that both the name's ending and the leading bytes tell; they have to agree, and it has to be an allowed one. */
+/** Returns the type on which the name's ending and the leading bytes agree; throws unless it is an allowed one. */
 export function fileTypeOf(
   fileName: string,
   bytes: Buffer,
@@ -43,7 +43,7 @@ export function fileTypeOf(
   return type;
 }
 
-/** What is answered where reading a spreadsheet threw: 415 for another type, 422 for one that cannot be read or breaks a limit. */
+/** Returns the problem for an error of reading a spreadsheet: 415 for a wrong type, 422 for an unreadable or too large file. */
 export function sheetProblem(error: unknown): unknown {
   if (error instanceof WrongFileTypeError) return invalidFileType(error.message);
   if (error instanceof UnreadableFileError) return ruleFailed(error.message, 'file', 'unreadableFile');

@@ -1,5 +1,5 @@
 declare module 'saxen' {
-  /** Calls back for what it meets; text and attributes come as they are written, entities and all. */
+  /** Calls back for each piece of XML; text and attributes come as written, with their entities. */
   export class Parser {
     on(event: 'openTag', call: (name: string, attributes: () => Record<string, string>) => void): this;
     on(

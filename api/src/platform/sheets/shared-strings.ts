@@ -2,8 +2,8 @@ import type { PartReader } from './checked-archive';
 import { XmlStream } from './xml-stream';
 
 /**
- * The texts that cells refer to by number. They are kept as they are, and measured: a long one can stand in many cells,
- * and a blank one fills none.
+ * Collects the texts that cells refer to by number, unchanged, and measures them: a long one can be in many cells, and
+ * a blank one fills none.
  */
 export class SharedStrings implements PartReader {
   /** Length of each text; 0 where it is blank. */

@@ -10,7 +10,7 @@ function columnNumber(letters: string): number {
   return number;
 }
 
-/** One cell of a sheet while it is read: its place, its value as it is written, and how that is to be taken. */
+/** One cell of a sheet while it is read: its place, and its value as written with the type and style of that. */
 export class SheetCell {
   readonly type: string;
   private readonly style: string | undefined;
@@ -36,27 +36,27 @@ export class SheetCell {
     this.inside.delete(name);
   }
 
-  /** Rich text comes in several runs; what stands beside them tells how a word is pronounced. */
+  /** Adds a text. Rich text comes in several runs; texts in `rPh` are the pronunciation of a word and are skipped. */
   text(raw: string): void {
     if (this.inside.has('v')) this.value = raw;
     else if (this.inside.has('is') && this.inside.has('t') && !this.inside.has('rPh'))
       this.inline = this.inside.has('r') ? this.inline + raw : raw;
   }
 
-  /** The value as it is written, blank for a cell that is only formatted and for one that holds an error. */
+  /** The value as written, blank for a cell that is only formatted and for one with an error. */
   get content(): string {
     if (this.type === 'e') return '';
     return (this.type === 'inlineStr' ? this.inline : this.value).trim();
   }
 
-  /** Column and row, counted from 1. */
+  /** Returns column and row, counted from 1. */
   address(): { column: number; row: number } {
     const found = ADDRESS.exec(this.place ?? '');
     if (!found) throw new UnreadableFileError(BROKEN_WORKBOOK);
     return { column: columnNumber(found[1]!), row: Number(found[2]) };
   }
 
-  /** The cell at `place` with nothing but what was read here. */
+  /** Returns the XML of the cell at `place`, with nothing but what was read here. */
   xml(place: string): string {
     const style = this.style === undefined ? '' : ` s="${this.style}"`;
     const { content } = this;

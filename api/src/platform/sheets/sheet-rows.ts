@@ -13,17 +13,17 @@ import { XmlStream } from './xml-stream';
 const HEAD = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
 const FOOT = '</sheetData></worksheet>';
 
-/** What all sheets of a workbook may still hold together. */
+/** How much all sheets of a workbook together may still hold. */
 export interface Allowance {
   cells: number;
   text: number;
 }
 
 /**
- * The rows of a sheet that hold something, written again from what was read of them: what the parser sees after this is
- * as long as its values are, however far the sheet reaches and whatever else its XML has. Reading ends at the first row
- * or cell over a limit. A sheet with too many rows may be another one than that of the components, so it ends there
- * with a cell to the right of all columns that are read (`isCut`); any other limit refuses the file.
+ * Writes the filled rows of a sheet again from their values: the XML that the parser gets after this is only as long as
+ * the values, however far the sheet reaches and whatever else its XML has. Reading ends at the first row or cell over a
+ * limit. A sheet with too many rows may not be the one with the components, so it ends there with a cell to the right
+ * of all columns that are read (`isCut`); any other limit refuses the file.
  */
 export class SheetRows implements PartReader {
   private readonly xml: XmlStream;
@@ -36,7 +36,7 @@ export class SheetRows implements PartReader {
   private row: { number: number | null; cells: string[]; isFilled: boolean } | null = null;
   private cell: SheetCell | null = null;
 
-  /** `lengths`: of the texts that cells refer to by number. */
+  /** `lengths`: the lengths of the texts that cells refer to by number. */
   constructor(
     private readonly allowance: Allowance,
     private readonly lengths: readonly number[],
@@ -111,8 +111,8 @@ export class SheetRows implements PartReader {
   }
 
   /**
-   * How far the sheet reaches. The parser fills the gaps, so that one row numbered 1,000,000,000 or one cell in the
-   * last column costs as much memory as if all before it were there.
+   * Notes how far the sheet reaches and checks it. The parser fills the gaps, so that one row numbered 1,000,000,000 or
+   * one cell in the last column costs as much memory as if all before it were there.
    */
   private reach(row: number, column: number): void {
     this.lastRow = Math.max(this.lastRow, row);

@@ -29,7 +29,7 @@ function directoryEntry(name: Buffer, part: ArchivePart, checksum: number, offse
   return Buffer.concat([entry, name]);
 }
 
-/** A zip archive of the parts as they are, uncompressed: what was checked, and nothing that was not. */
+/** Returns a zip archive of the parts, uncompressed: exactly the bytes that were checked. */
 export function storedZip(parts: readonly ArchivePart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

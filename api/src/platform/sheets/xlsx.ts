@@ -13,7 +13,7 @@ import { SharedStrings } from './shared-strings';
 import { SheetRows, type Allowance } from './sheet-rows';
 import { storedZip } from './stored-zip';
 
-/** Reads values of the parser as cells; a text that many cells share is looked at once. */
+/** Returns a function that turns the parser's values into cells, and handles a text that many cells share once. */
 function cellReader(): (value: unknown) => Cell {
   const known = new Map<string, Cell>();
   const textOf = (text: string) => {
@@ -34,8 +34,8 @@ const TEXTS = /<(?:[^\s<>/:]*:)?si[\s/>]/;
 const isTexts = (name: string) => /^xl\/sharedStrings\.xml$/i.test(name);
 
 /**
- * Rows are read from sheets and texts from the one part for them: a workbook can name any part as either, and so lead
- * the parser past the limits.
+ * Refuses rows outside sheets and texts outside their one part: a workbook can name any part as either, and so lead the
+ * parser past the limits.
  */
 function checkParts(parts: readonly ArchivePart[]): void {
   for (const { name, bytes } of parts) {
@@ -47,7 +47,7 @@ function checkParts(parts: readonly ArchivePart[]): void {
   }
 }
 
-/** The parts, with sheets cut to the rows that hold something and none of them unpacked beyond its limit. */
+/** Reads the parts, with sheets reduced to their filled rows and none of them unpacked beyond its limit. */
 function readParts(bytes: Buffer, limits: SheetLimits): Promise<ArchivePart[]> {
   const texts = new SharedStrings();
   const allowance: Allowance = { cells: limits.cells, text: limits.text };
@@ -59,8 +59,8 @@ function readParts(bytes: Buffer, limits: SheetLimits): Promise<ArchivePart[]> {
 }
 
 /**
- * Every sheet of a workbook. Values only: a formula gives the value that was saved with it, an error cell is blank.
- * The archive is checked and written again before the parser sees it.
+ * Reads the values of every sheet of a workbook: a formula gives the value that was saved with it, an error cell is
+ * blank. The archive is checked and written again before the parser gets it.
  */
 export async function readXlsx(bytes: Buffer, limits: SheetLimits = fileLimits): Promise<SheetGrid[]> {
   const parts = await readParts(bytes, limits);

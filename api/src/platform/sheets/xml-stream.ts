@@ -5,14 +5,14 @@ import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'saxen';
 import { BROKEN_WORKBOOK, UnreadableFileError } from './grid';
 
-/** What a part of a workbook is made of, by local names; text as it is written, entities and all. */
+/** Receives the pieces of a workbook's part, by local names; text comes as written, with its entities. */
 export interface XmlHandler {
   open(name: string, attributes: () => Record<string, string>): void;
   text(raw: string): void;
   close(name: string): void;
 }
 
-/** A cell's 32,767 characters, each written as an entity, and their tags. More without an end is no cell. */
+/** Longest piece: a cell's 32,767 characters, each written as an entity, and their tags. More is no cell. */
 const LONGEST_PIECE = 262_144;
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
@@ -21,7 +21,7 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 export class XmlStream {
   private readonly parser = new Parser();
   private readonly decoder = new StringDecoder('utf8');
-  /** Characters since anything ended: the parser keeps them and looks at them again with each write. */
+  /** Characters since a piece ended: the parser buffers them and scans them again with each write. */
   private unended = 0;
   private isStopped = false;
 
@@ -60,7 +60,7 @@ export class XmlStream {
     this.parser.write(text);
   }
 
-  /** The rest is not wanted. */
+  /** Ends the reading, because the rest is not needed. */
   stop(): void {
     this.isStopped = true;
     this.parser.stop();

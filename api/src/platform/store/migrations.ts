@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'drizzle-orm';
 import type { Progress } from '../process/progress';
 
-/** Number of statements of a migration that count as one reported step. */
+/** How many statements of a migration count as one reported step. */
 const A_STEP = 20;
 
-/** api/migrations, seen from the source as well as from the bundle in api/dist. */
+/** Finds api/migrations from the source as well as from the bundle in api/dist. */
 export function migrationsFolder(): string {
   for (const up of ['../migrations', '../../migrations', '../../../migrations']) {
     const folder = fileURLToPath(new URL(up, import.meta.url));
@@ -26,13 +26,13 @@ interface Journal {
 const journalOf = (folder: string): Journal =>
   JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 
-/** The time in milliseconds that names the newest migration: the version of the tables. */
+/** Returns the time in milliseconds that names the newest migration: the version of the tables. */
 export const newestMigration = (folder = migrationsFolder()): number =>
   Math.max(...journalOf(folder).entries.map(({ when }) => when));
 
 /**
- * Runs `use` with a folder of the migrations up to a version, as an older Roofline had them. Answers null where this one does
- * not know that version.
+ * Runs `use` with a folder of the migrations up to a version, as an older Roofline had them. Returns null if this
+ * Roofline does not know that version.
  */
 export async function migrationsUpTo<T>(
   version: number,
@@ -53,7 +53,7 @@ export async function migrationsUpTo<T>(
   }
 }
 
-/** Fingerprint of all migrations: a prepared database is good for exactly one. */
+/** Returns a fingerprint of all migrations: a prepared database is valid for exactly one. */
 export function migrationsHash(folder = migrationsFolder()): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(folder)
@@ -63,7 +63,7 @@ export function migrationsHash(folder = migrationsFolder()): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Counts the statements of a migration, without reporting each one. */
+/** Returns a logger that counts the statements of a migration and reports every 20th. */
 export function countStatements(progress: Progress | undefined, what: string): Logger {
   let statements = 0;
   return {

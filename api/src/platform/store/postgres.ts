@@ -30,7 +30,7 @@ function pool(url: string, { connectMs, statementMs }: Patience, max = 10): pg.P
   });
 }
 
-/** Brings roles and tables up to what the folder has. */
+/** Brings roles and tables up to the migrations in the folder. */
 export async function migrateOn(client: pg.Client, folder: string, progress?: Progress): Promise<void> {
   const run = (statement: string) => client.query(statement);
   await requireKnown(run);
@@ -40,7 +40,7 @@ export async function migrateOn(client: pg.Client, folder: string, progress?: Pr
   await ensureOperator(run);
 }
 
-/** Roles and tables. */
+/** Connects to the server and migrates its roles and tables. */
 async function migratePostgres(url: string, progress?: Progress): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -55,15 +55,15 @@ async function migratePostgres(url: string, progress?: Progress): Promise<void> 
   }
 }
 
-/** Limits of the server as settings of a transaction: those of a connection would not reach it through a pooler. */
+/** Returns the server's limits as settings of a transaction, since a pooler would not pass on those of a connection. */
 const limitsOf = ({ statementMs }: Patience) => ({
   statement_timeout: `${statementMs}`,
   idle_in_transaction_session_timeout: `${statementMs + 5000}`,
 });
 
 /**
- * Transactions on connections of the pool, begun in one trip with the settings that say who they belong to. A connection whose server went away, or that
- * cannot even roll back, is thrown away.
+ * Returns a function that runs transactions on connections of the pool. They begin in one trip, with the settings that
+ * name the actor. A connection that lost its server, or cannot even roll back, is discarded.
  */
 function beginOn(connections: pg.Pool, patience: Patience): Begin {
   const limits = limitsOf(patience);
@@ -89,8 +89,8 @@ function beginOn(connections: pg.Pool, patience: Patience): Begin {
 }
 
 /**
- * Connects to a PostgreSQL server, after migrating its database unless that `isMigrated`. A lost server is not an error
- * here: each request finds out and says 503.
+ * Connects to a PostgreSQL server and migrates its database unless it `isMigrated`. Losing the server later is not an
+ * error here: each request finds out and answers 503.
  */
 export async function openPostgres(
   url: string,
@@ -101,19 +101,19 @@ export async function openPostgres(
     isMigrated = false,
   }: { log?: DatabaseLog; progress?: Progress; patience?: Patience; isMigrated?: boolean } = {},
 ): Promise<Database> {
-  // One starter at a time; the others wait, and then find nothing left to do.
+  // One starting process migrates at a time; the others wait, and then find nothing left to do.
   if (!isMigrated) await oneAtATime(url, 'migration', () => migratePostgres(url, progress));
   const connections = pool(url, patience);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const db = drizzle(connections);
   const probe = pool(url, patience, 1);
   probe.on('error', () => undefined);
-  // A connection that breaks while a transaction has it would otherwise take the process with it.
+  // Without a listener, a connection that breaks during a transaction would end the process.
   for (const each of [connections, probe])
     each.on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: 'postgres',
-    // A server looks after its own disk; a statement that finds it full fails by itself.
+    // The server watches its own disk; a statement fails by itself if the disk is full.
     hasRoom: () => true,
     ...transactions(beginOn(connections, patience), (error) =>
       log?.error({ err: error }, 'Work after a commit failed'),

@@ -1,11 +1,11 @@
-/** Runs one statement; PGlite and pg alike. */
+/** Runs one statement, by PGlite or pg. */
 export type RunSql = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
 const ROLES = ['roofline_app', 'roofline_system'] as const;
-/** Whom commands of the operator work as: it reads and writes every row of everybody, and no request ever takes it on. */
+/** The role of the operator's commands, which reads and writes every tenant's rows; no request ever takes it on. */
 export const OPERATOR = 'roofline_operator';
 const NOT_ALLOWED = '42501';
-// Another starter, perhaps of another database on the same server, was making the same role.
+// Errors if another starting process, perhaps of another database on the server, was making the same role.
 const MET_ANOTHER = new Set(['42710', '23505', 'XX000', '40001']);
 
 async function ensureRole(run: RunSql, role: string): Promise<void> {
@@ -20,8 +20,8 @@ async function ensureRole(run: RunSql, role: string): Promise<void> {
 }
 
 /**
- * The two roles that transactions take on. They belong to the whole server, so they are looked after at each start:
- * a restored or moved database may stand on a server that has never seen them.
+ * Makes the two roles that transactions take on. They belong to the whole server, so each start checks them: a restored
+ * or moved database may be on a server that has never had them.
  */
 export async function ensureRoles(run: RunSql): Promise<void> {
   for (const role of ROLES) await ensurePatiently(run, role);
@@ -38,7 +38,7 @@ async function ensurePatiently(run: RunSql, role: string): Promise<void> {
   }
 }
 
-/** Lets the operator at tables that it does not reach yet, so that no migration has to think of it. */
+/** Gives the operator access to tables that it cannot reach yet, so that migrations need not do it. */
 const LET_IN = `do $$ declare t record; begin
   for t in select c.oid::regclass as name from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
@@ -52,8 +52,8 @@ const LET_IN = `do $$ declare t record; begin
 end $$`;
 
 /**
- * After the migrations: the role of the operator, and its way to every table. Where the database's user may make no roles the
- * service needs none of it: a backup then says what is missing.
+ * Makes the operator's role, after the migrations, and gives it access to every table. If the database's user may not
+ * make roles, the service works without it, and a backup says what is missing.
  */
 export async function ensureOperator(run: RunSql): Promise<void> {
   try {

@@ -3,15 +3,15 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database';
 
-/** Rows column by column, each as the literal of an array: plain text, which any thread can make. */
+/** Rows by column, each column as an array literal: plain text, which any thread can make. */
 export interface RowBatch {
   columns: string[];
   values: string[];
 }
 
 /**
- * Rows of one statement. The embedded database works on the thread that answers requests: so many take it about 30 ms,
- * and with fewer the statements themselves begin to cost (docs/decisions/0023).
+ * Rows of one statement. They take the embedded database about 30 ms, during which it does nothing else; with fewer
+ * rows, the statements themselves begin to cost (docs/decisions/0023).
  */
 const ROWS_A_STATEMENT = 250;
 
@@ -25,13 +25,13 @@ function element(value: unknown): string {
 
 type Column = readonly [key: string, column: PgColumn];
 
-/** What the statement stores of a row that leaves the column out or has it. */
+/** Returns the value to store in a column: the row's own, or the column's default if the row has none. */
 function storedValue(row: Record<string, unknown>, [key, column]: Column): unknown {
   const value = row[key] === undefined ? (column.default as unknown) : row[key];
   return value === null || value === undefined ? null : column.mapToDriverValue(value);
 }
 
-/** One column of all rows: where all say the same, as of their property, it is worked out once. */
+/** Returns one column of all rows; a value that all rows share, such as the property's id, is converted once. */
 function columnText(rows: readonly Record<string, unknown>[], column: Column): string {
   const [key] = column;
   const first = rows[0]?.[key];
@@ -48,8 +48,8 @@ const batchOf = (columns: readonly Column[], rows: readonly Record<string, unkno
 });
 
 /**
- * Rows of a table, to be written by few statements; what a row leaves out has the column's plain default, or is null.
- * For columns of one value each: no arrays, no JSON. `keys`: only these columns.
+ * Packs rows of a table to be written by few statements; a value that a row leaves out is the column's plain default,
+ * or null. For columns of single values: no arrays, no JSON. `keys`: only these columns.
  */
 export function batchesOf<T extends PgTable>(
   table: T,
@@ -57,7 +57,7 @@ export function batchesOf<T extends PgTable>(
   keys?: readonly string[],
 ): RowBatch[] {
   const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(
-    // What the database computes itself is not written.
+    // Columns that the database computes are not written.
     ([key, { generated }]) => generated === undefined && (keys?.includes(key) ?? true),
   );
   const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
@@ -74,13 +74,13 @@ function columnsOf(table: PgTable, batch: RowBatch): PgColumn[] {
 const named = (columns: readonly PgColumn[], before = ''): SQL =>
   sql.raw(columns.map(({ name }) => `${before}"${name}"`).join(', '));
 
-/** The batch as rows of a FROM clause. */
+/** Returns the batch as rows of a FROM clause. */
 function unnested(columns: readonly PgColumn[], { values }: RowBatch): SQL {
   const arrays = columns.map((column, i) => sql`${values[i]}::${sql.raw(column.getSQLType())}[]`);
   return sql`unnest(${sql.join(arrays, sql`, `)})`;
 }
 
-/** One batch after the other, with whatever else waits done between them. */
+/** Writes one batch after the other, and lets other waiting work run between them. */
 async function each(
   batches: readonly RowBatch[],
   write: (batch: RowBatch) => Promise<unknown>,
@@ -91,7 +91,7 @@ async function each(
   }
 }
 
-/** Writes the batches. `onConflict`: rows that meet one with the same unique key are left out. */
+/** Inserts the batches. `onConflict`: leaves out rows whose unique key exists already. */
 export async function insertBatches(
   tx: Tx,
   table: PgTable,
@@ -108,7 +108,7 @@ export async function insertBatches(
   });
 }
 
-/** Changes the rows that have the same `keys`, and moves their version. */
+/** Updates the rows that have the same `keys`, and increments their version. */
 export async function updateBatches(
   tx: Tx,
   table: PgTable,

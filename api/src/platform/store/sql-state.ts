@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** SQLSTATE (or the code of a network failure) of an error, however deep it is wrapped; '' when there is none. */
+/** Returns an error's SQLSTATE (or code of a network failure), however deep it is wrapped; '' when there is none. */
 export function sqlStateOf(error: unknown): string {
   let current: unknown = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
@@ -12,11 +12,11 @@ export function sqlStateOf(error: unknown): string {
 }
 
 const AWAY = /^(08|57P0|53300|53400|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/** `during recovery`: a standby that is not promoted yet reads, but begins no transaction that may write. */
+/** `during recovery`: a standby that is not promoted yet can read, but cannot begin a transaction that may write. */
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|during recovery|Client has encountered a connection error|not queryable|Query read timeout/i;
 
-/** Is the database itself away (not: the statement wrong)? */
+/** Returns whether the database itself is unavailable (and not the statement wrong). */
 export function isDatabaseAway(error: unknown): boolean {
   if (AWAY.test(sqlStateOf(error))) return true;
   let current: unknown = error;
@@ -27,13 +27,13 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Two transactions met: running it again is right. */
+/** Returns whether transactions conflicted, so that running this one again may succeed. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === '40001' || state === '40P01';
 }
 
-/** What went wrong, as the database says it: without the statement that failed and the values that it had. */
+/** Returns the database's own message, without the statement that failed and its values. */
 export function wordsOf(error: unknown): string {
   const { cause, message } = error as Error;
   return error instanceof DrizzleQueryError && cause instanceof Error ? cause.message : message;

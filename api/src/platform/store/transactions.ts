@@ -5,28 +5,28 @@ import { carryWorkspaces } from '../repository/carried';
 import { isRetryable, sqlStateOf } from './sql-state';
 import { openView } from './view';
 
-/** Settings of a transaction, by their names: who it belongs to. */
+/** Settings of a transaction, by name: its role, its workspaces and its user. */
 type Settings = Readonly<Record<string, string>>;
 
-/** How a transaction begins; both are sent in one trip. */
+/** How a transaction begins; mode and settings are sent in one trip. */
 export interface Beginning {
-  /** One unchanging view, no writes. */
+  /** Gives one unchanging view, without writes. */
   isReadOnly: boolean;
   settings: Settings;
 }
-/** Runs work in a transaction of either driver: kept when the work is done, rolled back when it throws. */
+/** Runs work in a transaction of either driver: commits when the work is done, rolls back when it throws. */
 export type Begin = <T>(work: (tx: Tx) => Promise<T>, beginning: Beginning) => Promise<T>;
 
 const ATTEMPTS = 6;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Ids, lists of them and roles: nothing that could end a literal. */
+/** Matches ids, lists of ids and roles: nothing that could end a literal. */
 const PLAIN = /^[\w{},.-]*$/;
 
-/** Its kind, behind `begin` or `set transaction`. */
+/** Returns the mode of a transaction, to follow `begin` or `set transaction`. */
 export const modeOf = ({ isReadOnly }: Beginning): string =>
   isReadOnly ? 'isolation level repeatable read read only' : 'isolation level read committed read write';
 
-/** set_config with is_local is SET LOCAL: role and workspaces end with the transaction, also after an error. */
+/** Returns a statement for settings by set_config with is_local: they end with the transaction, also after an error. */
 export function settingText(settings: Settings): string {
   const each = Object.entries(settings).map(([name, value]) => {
     if (!PLAIN.test(name) || !PLAIN.test(value)) throw new Error(`The setting ${name} is not plain`);
@@ -46,8 +46,8 @@ function tenantOf({ workspaceIds, userId }: Actor): Settings {
 }
 
 /**
- * From here on the running transaction is the actor's: for identity work that ends in a workspace, such as joining
- * it, so that both halves are kept or neither.
+ * Makes the running transaction the actor's from now on: for identity work that ends in a workspace, such as joining
+ * it, so that both halves are committed or neither.
  */
 export async function becomeTenant(tx: Tx, actor: Actor): Promise<void> {
   await tx.execute(sql.raw(settingText(tenantOf(actor))));
@@ -57,8 +57,8 @@ export async function becomeTenant(tx: Tx, actor: Actor): Promise<void> {
 const SYSTEM: Settings = { role: 'roofline_system' };
 
 /**
- * From here on the running transaction is identity work: for a change in a workspace that ends what its user signed in
- * with, so that both halves are kept or neither. Nothing of a tenant's may be read or written after it.
+ * Makes the running transaction identity work from now on: for a change in a workspace that also ends its user's
+ * sessions or tokens, so that both halves are committed or neither. No tenant data may be read or written after it.
  */
 export async function becomeSystem(tx: Tx): Promise<void> {
   await tx.execute(sql.raw(settingText(SYSTEM)));
@@ -78,7 +78,7 @@ async function attempt<T>(
   return { result, later };
 }
 
-/** Runs the transaction again when it lost against another one; what comes after the commit runs once. */
+/** Runs a transaction, and again when it lost against another one; its work after the commit runs once. */
 async function run<T>(
   begin: Begin,
   onStray: (error: unknown) => void,
@@ -97,10 +97,10 @@ async function run<T>(
   }
 }
 
-/** What the database answers to a write in a transaction that only reads. */
+/** The database's answer to a write in a read-only transaction. */
 export const READ_ONLY_STATE = '25006';
 
-/** The transaction half of a Database, the same for both drivers. */
+/** Returns the transaction half of a Database, the same for both drivers. */
 export function transactions(
   begin: Begin,
   onStray: (error: unknown) => void,

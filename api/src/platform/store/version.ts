@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newestMigration } from './migrations';
 import type { RunSql } from './roles';
 
-/** Data that a newer version of Roofline has changed: this one does not understand them and leaves them alone. */
+/** Thrown for data that a newer version of Roofline has changed: this one cannot read them and does not touch them. */
 export class NewerDataError extends Error {
   constructor(where: string) {
     super(
@@ -16,7 +16,7 @@ export class NewerDataError extends Error {
 
 const MARK = 'version.json';
 
-/** The last migration that a database has had, as its time in milliseconds; 0 where it has had none. */
+/** Returns the last migration of a database, as its time in milliseconds; 0 if it has had none. */
 export async function versionOf(run: RunSql): Promise<number> {
   const found = await run("select to_regclass('drizzle.__drizzle_migrations') is not null as is");
   if (found.rows[0]?.is !== true) return 0;
@@ -32,8 +32,8 @@ export async function requireKnown(run: RunSql, where = 'the database'): Promise
 }
 
 /**
- * Looks at the mark in a data folder before the database in it is opened, and sets it: whatever this version does from here on,
- * an older one sees that it comes too late. Throws NewerDataError.
+ * Checks the version mark of a data folder before its database is opened, and sets it to this version, so that older
+ * versions refuse the folder from now on. Throws NewerDataError.
  */
 export async function markFolder(dataDir: string): Promise<void> {
   const path = join(dataDir, MARK);
@@ -43,7 +43,7 @@ export async function markFolder(dataDir: string): Promise<void> {
     if (existsSync(path))
       marked = Number((JSON.parse(readFileSync(path, 'utf8')) as { schemaVersion?: unknown }).schemaVersion);
   } catch {
-    // A mark that a crash has cut off says nothing; the database itself is asked as well.
+    // A mark that a crash has cut off says nothing; the version in the database is checked as well.
   }
   if (marked > newest) throw new NewerDataError(`the folder ${dataDir}`);
   if (marked !== newest)

@@ -29,13 +29,13 @@ beforeAll(async () => {
 beforeEach(() => void (reads = 0));
 afterAll(() => database.close());
 
-it('reads once what is asked twice in a transaction that only reads', async () => {
+it('reads once for two equal calls in a read-only transaction', async () => {
   const asked = (tx: Tx) => Promise.all([nameOf(tx, workspaceId), nameOf(tx, workspaceId)]);
   const [first, second] = await database.tenant(actor, asked, { readOnly: true });
   expect([reads, first]).toEqual([1, second]);
 });
 
-it('reads again what is asked otherwise, and in another transaction', async () => {
+it('reads again for other arguments and in another transaction', async () => {
   const other = '01a20bcf-a0c2-7596-a665-1a30a11ca131';
   await database.tenant(
     actor,
@@ -46,7 +46,7 @@ it('reads again what is asked otherwise, and in another transaction', async () =
   expect(reads).toBe(3);
 });
 
-it('reads each time where the transaction may write: what was written is seen', async () => {
+it('reads each time in a transaction that may write, which sees its own writes', async () => {
   const names = await database.system(async (tx) => {
     const before = await nameOf(tx, workspaceId);
     await rename(tx, 'Renamed');
@@ -57,13 +57,13 @@ it('reads each time where the transaction may write: what was written is seen', 
 });
 
 describe('a read that may be behind', () => {
-  it('runs once, in a view, where nothing has to be written', async () => {
+  it('runs once, in a view, if it writes nothing', async () => {
     const asked = async (tx: Tx) => [await nameOf(tx, workspaceId), await nameOf(tx, workspaceId)];
     await database.system(asked, { readOnly: 'unlessBehind' });
     expect(reads).toBe(1);
   });
 
-  it('runs again where it writes, and what comes after the commit runs once', async () => {
+  it('runs again if it writes, and its work after the commit runs once', async () => {
     const done: string[] = [];
     await database.system(
       async (tx, after) => {
@@ -78,7 +78,7 @@ describe('a read that may be behind', () => {
     expect([name, done]).toEqual(['Caught up', ['kept']]);
   });
 
-  it('hands on what it refuses, and begins no second time', async () => {
+  it('passes its error on without running again', async () => {
     let turns = 0;
     const refused = database.system(
       async () => {
@@ -92,7 +92,7 @@ describe('a read that may be behind', () => {
   });
 });
 
-it('refuses a write in a transaction that only reads', async () => {
+it('refuses a write in a read-only transaction', async () => {
   await expect(database.system((tx) => rename(tx, 'Never'), { readOnly: true })).rejects.toMatchObject({
     cause: { code: '25006' },
   });

@@ -2,18 +2,18 @@ import type { Tx } from '../database';
 
 type Read<A extends readonly unknown[], T> = (tx: Tx, ...asked: A) => Promise<T>;
 
-/** What was read in each view: by what reads it, then by what was asked. */
+/** The results of each view, by the reading function and then by its arguments. */
 const views = new WeakMap<Tx, Map<unknown, Map<string, Promise<unknown>>>>();
 
-/** The transaction sees the same rows until it ends. */
+/** Opens a view for a transaction that sees the same rows until it ends. */
 export function openView(tx: Tx): void {
   views.set(tx, new Map());
 }
 
 /**
- * Reads once in a view: a read-only transaction sees the same rows throughout, so who asks the same again gets what was read
- * before. In a transaction that may write it is read each time. What is given is shared, so nobody may change it; what is asked
- * is plain values.
+ * Makes `read` run once per view and arguments: a read-only transaction sees the same rows throughout, so equal calls
+ * get the first result. A transaction that may write reads each time. Results are shared, so no caller may change them;
+ * arguments are plain values.
  */
 export function onceAView<A extends readonly unknown[], T>(read: Read<A, T>): Read<A, T> {
   return (tx, ...asked) => {
@@ -24,7 +24,7 @@ export function onceAView<A extends readonly unknown[], T>(read: Read<A, T>): Re
     const key = JSON.stringify(asked);
     const before = known.get(key) as Promise<T> | undefined;
     if (before) return before;
-    // A query of the builder is sent each time that somebody waits for it: only this one is.
+    // A query of the builder is sent each time it is awaited: only this function awaits it.
     const now = (async () => read(tx, ...asked))();
     known.set(key, now);
     return now;
@@ -32,11 +32,11 @@ export function onceAView<A extends readonly unknown[], T>(read: Read<A, T>): Re
 }
 
 /**
- * Asks now for what will be read later in a view, so that it travels with what is asked beside it. In a transaction that may write
- * nothing is asked ahead, as a write may come before its reader.
+ * Starts reads that will be needed later in a view, so that they travel with other reads of this moment. Does nothing
+ * in a transaction that may write, as a write may come before the later read.
  */
 export function ahead(tx: Tx, ...reads: (() => Promise<unknown>)[]): void {
   if (!views.has(tx)) return;
-  // Whoever reads it hears of its failure.
+  // The later read gets the failure.
   for (const read of reads) void read().catch(() => undefined);
 }

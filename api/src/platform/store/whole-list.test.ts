@@ -31,7 +31,7 @@ afterAll(() => database.close());
 const orderBy = [asc(component.nameKey), asc(component.propertyComponentId)];
 const of = (year: number) => and(eq(component.propertyId, propertyId), eq(component.fiscalYear, year));
 
-it('is what the driver reads cell by cell: texts, dates, large numbers and what is not there', async () => {
+it('equals what the driver reads cell by cell: texts, dates, large numbers and nulls', async () => {
   const [whole, plain] = await database.tenant(workActor([workspaceId]), async (tx) => [
     await selectWholeList(tx, component, getTableColumns(component), { where: of(2026), orderBy }),
     await tx
@@ -48,7 +48,7 @@ it('is what the driver reads cell by cell: texts, dates, large numbers and what 
   ]);
 });
 
-it('has only the columns that are asked for, and is empty where nothing is there', async () => {
+it('has only the requested columns, and is empty without rows', async () => {
   const read = (year: number) =>
     database.tenant(workActor([workspaceId]), (tx) =>
       selectWholeList(tx, component, { called: component.name }, { where: of(year), orderBy }),

@@ -7,8 +7,8 @@ type Columns = Record<string, PgColumn>;
 type Row<C extends Columns> = { [Name in keyof C]: GetColumnData<C[Name]> };
 
 /**
- * These columns of every row of a list that may have thousands, as one text of JSON: a driver takes longer over thousands
- * of cells, each for itself, than over everything else of a request, and in the meantime no one else gets an answer.
+ * Reads these columns of every row of a list that may have thousands, as one text of JSON: a driver takes longer over
+ * thousands of single cells than over the rest of a request, and in the meantime no one else gets an answer.
  */
 export async function selectWholeList<C extends Columns>(
   tx: Tx,

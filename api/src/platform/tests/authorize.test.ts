@@ -21,7 +21,7 @@ const named = routes(
   get('/api/test/own', { ...said, steps: ({ actor }) => ({ by: actor.userId }) }),
   get('/api/test/polled', { ...said, isPolled: true, steps: ({ actor }) => ({ by: actor.userId }) }),
 );
-/** The last one says nothing of tokens. */
+/** Registers the routes, and one (`silent`) that declares no right for tokens. */
 const serve: Beside = (app, deps) => {
   registerRoutes(app, deps, named);
   app.get('/api/test/silent', async (request) => ({ by: actorOf(request).userId }));
@@ -40,7 +40,7 @@ beforeEach(async () => {
   ({ userId } = await seedUser(t.database, { [workspaceId]: 'Manager' }));
 });
 
-test('a route is closed to callers without a session, unless it is public or not there', async () => {
+test('a route refuses callers without a session, unless it is public or does not exist', async () => {
   const unknown = { authorization: `Bearer ${'x'.repeat(40)}` };
   for (const headers of [{}, unknown, { authorization: 'Basic abc' }]) {
     const answer = await ask('/api/test/own', headers as Record<string, string>);
@@ -51,14 +51,14 @@ test('a route is closed to callers without a session, unless it is public or not
   }
 });
 
-test('the caller is whoever the session belongs to', async () => {
+test("the caller is the session's user", async () => {
   const headers = await signedIn(t.database, t.clock, userId);
   expect((await ask('/api/test/own', headers)).json().data).toEqual({ by: userId });
   expect((await ask('/api/test/silent', headers)).json()).toEqual({ by: userId });
   expect(() => actorOf({ actor: null } as FastifyRequest)).toThrow('Sign in to continue');
 });
 
-test('a personal access token is the caller, and closed out where a route says nothing of tokens', async () => {
+test('a personal access token calls as its user, and is refused by a route without a right for tokens', async () => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/account/token',
@@ -74,7 +74,7 @@ test('a personal access token is the caller, and closed out where a route says n
   ]);
 });
 
-test('what a page asks by itself keeps no session alive', async () => {
+test('requests that a page polls do not keep a session alive', async () => {
   const lasts = async (url: string) => {
     const headers = await signedIn(t.database, t.clock, userId, false);
     t.clock.advance(110 * MINUTE);

@@ -8,7 +8,7 @@ const fail = (error: unknown) => {
 };
 const soon = { everyMs: 1, onFault: fail };
 
-test('passes follow each other, never two at a time, and none begins after the stop', async () => {
+test('passes run one at a time, and none starts after a stop', async () => {
   let under = 0;
   let most = 0;
   let passes = 0;
@@ -29,7 +29,7 @@ test('passes follow each other, never two at a time, and none begins after the s
   expect(passes).toBe(atStop);
 });
 
-test('a stop tells the pass under way and waits for it', async () => {
+test('a stop signals the running pass and waits for it', async () => {
   const events: string[] = [];
   const work = repeated({
     ...soon,
@@ -47,7 +47,7 @@ test('a stop tells the pass under way and waits for it', async () => {
   expect(events).toEqual(['told', 'ended']);
 });
 
-test('a pass that does not end holds up no stop, and what it meets afterwards is no fault', async () => {
+test('a pass that does not end does not hold up a stop, and its later error is not reported', async () => {
   const faults: unknown[] = [];
   let end = fail;
   const pass = () => new Promise<void>((_, reject) => void (end = reject as never));
@@ -65,7 +65,7 @@ test('a pass that does not end holds up no stop, and what it meets afterwards is
   expect(faults).toEqual([]);
 });
 
-test('a fault is reported, and the next pass comes', async () => {
+test('a fault is reported, and the next pass runs', async () => {
   const faults: unknown[] = [];
   let passes = 0;
   const pass = async () => {
@@ -79,7 +79,7 @@ test('a fault is reported, and the next pass comes', async () => {
   expect(faults).toEqual([new Error('once')]);
 });
 
-test('work beside requests ends before requests under way do, and both before the database', async () => {
+test('background work ends before running requests, and both before the database', async () => {
   const events: string[] = [];
   const on = await buildTestApp({
     routes: (app, { background, database }) => {
@@ -108,7 +108,7 @@ test('work beside requests ends before requests under way do, and both before th
   expect(events).toEqual(['work began', 'work ended', 'answered']);
 });
 
-test('all work is started and stopped', async () => {
+test('all background work is started and stopped', async () => {
   const events: string[] = [];
   const background = new Background();
   for (const name of ['a', 'b'])

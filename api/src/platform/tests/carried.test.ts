@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The statement that a transaction of these workspaces makes. */
+/** Returns the statement that the builder makes in a transaction of these workspaces. */
 const made = (ids: string[], make: (tx: Tx) => { toSQL(): { sql: string; params: unknown[] } }) =>
   database.tenant(workActor(ids), async (tx) => make(tx).toSQL());
 const list = (tx: Tx) => tx.select({ name: property.name }).from(property);
 const TABLES = new Set([property, propertyAssignment, workspace].map((table) => getTableName(table)));
 
 describe('statements of a transaction name its workspaces', () => {
-  it('a list of one table, by equality for one workspace and by a list for several', async () => {
+  it('in a query of one table, by equality for one workspace and by a list for several', async () => {
     expect(await made([ONE], list)).toEqual({
       sql: 'select "name" from "property" where "property"."workspace_id" = $1::uuid',
       params: [ONE],
@@ -36,7 +36,7 @@ describe('statements of a transaction name its workspaces', () => {
     });
   });
 
-  it('each table of a join, where it is joined', async () => {
+  it('for each table of a join, in its join condition', async () => {
     const a = alias(propertyAssignment, 'a');
     const { sql: text } = await made([ONE], (tx) =>
       tx
@@ -48,7 +48,7 @@ describe('statements of a transaction name its workspaces', () => {
     expect(text).toMatch(/ where "property"."workspace_id" = \$2::uuid$/);
   });
 
-  it('a query within a query, a change and a deletion', async () => {
+  it('in a subquery, an update and a deletion', async () => {
     for (const make of [
       (tx: Tx) =>
         tx
@@ -61,13 +61,13 @@ describe('statements of a transaction name its workspaces', () => {
       expect(withoutWorkspace((await made([ONE], make)).sql, TABLES)).toEqual([]);
   });
 
-  it('not twice where the statement says it itself', async () => {
+  it('not twice if the statement names one itself', async () => {
     const where = and(eq(property.workspaceId, OTHER), eq(property.city, 'Mobile'));
     const { sql: text } = await made([ONE], (tx) => list(tx).where(where));
     expect(text.match(/workspace_id/g)).toHaveLength(1);
   });
 
-  it('30 workspaces, and none of 31; identity work names none', async () => {
+  it('if there are up to 30 of them, not for 31, and not in identity work', async () => {
     const ids = Array.from({ length: 31 }, (_, n) => ONE.replace(/01$/, String(n + 10)));
     expect((await made(ids.slice(1), list)).sql).toContain('= any(');
     expect((await made(ids, list)).sql).toBe('select "name" from "property"');
@@ -82,7 +82,7 @@ describe('statements of a transaction name its workspaces', () => {
     });
   });
 
-  it('what is written out says it by a condition of its own', async () => {
+  it('in handwritten text by an explicit condition', async () => {
     const of = (tx: Tx) =>
       tx
         .select({ one: sql`1` })
@@ -93,7 +93,7 @@ describe('statements of a transaction name its workspaces', () => {
   });
 });
 
-test('a text that leaves the workspace out is found', () => {
+test('a statement that leaves the workspace out is found', () => {
   const found = (text: string) => withoutWorkspace(text, TABLES);
   expect(found('select name from property where property_id = $1')).toEqual(['property', 'no value']);
   expect(found('select 1 from property p where p.workspace_id = $1')).toEqual([]);

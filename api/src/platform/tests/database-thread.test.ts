@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The outcome of the same work on its thread and in this one. */
+/** Returns the outcomes of the same work on the database's thread and on this one. */
 async function both<T>(work: (client: EmbeddedClient) => Promise<T>): Promise<[T, T]> {
   return [await work(thread), await work(here)];
 }
@@ -48,7 +48,7 @@ const VALUES = `select 1::int as int, 2::bigint as big, 1.50::numeric as numeric
   '{"c": 1}'::jsonb as twice, 'last' as twice, 'first' as again, '{"d": 2}'::jsonb as again`;
 
 test.each(['object', 'array'] as const)(
-  'values have the types that they have without a thread: rows as %s',
+  'values have the same types as without a thread, with each row as %s',
   async (rowMode) => {
     const [far, near] = await both((client) => client.query(VALUES, [{ e: 'é' }], { rowMode }));
     expect(far.rows).toEqual(near.rows);
@@ -56,7 +56,7 @@ test.each(['object', 'array'] as const)(
   },
 );
 
-test('whoever asks may read a type by itself', async () => {
+test('a caller may bring its own parser for a type', async () => {
   const parsers = {
     [types.TIMESTAMPTZ]: (text: string) => `<${text}>`,
     [types.JSONB]: (text: string) => text,
@@ -71,7 +71,7 @@ test('whoever asks may read a type by itself', async () => {
   expect(far.rows).toEqual(near.rows);
 });
 
-test('an error keeps its SQLSTATE, its words and what it names', async () => {
+test('an error keeps its SQLSTATE, its message and its fields', async () => {
   const twice = (client: EmbeddedClient) =>
     fault(client.query('insert into kept (id) values (1), ($1)', [1]));
   const [far, near] = await both(twice);
@@ -83,12 +83,12 @@ test('an error keeps its SQLSTATE, its words and what it names', async () => {
   expect((far as Error).message).toBe((near as Error).message);
 });
 
-test('a value that cannot travel fails its statement only', async () => {
+test('a value that cannot be sent to the thread fails only its statement', async () => {
   expect(await fault(thread.query('select $1', [() => undefined]))).toBeInstanceOf(Error);
   expect((await thread.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a transaction is kept or dropped as a whole, and nobody else runs within', async () => {
+test('a transaction is committed or rolled back as a whole, and no other statement runs within it', async () => {
   const within: string[] = [];
   const first = thread.transaction(async (own) => {
     await own.query('insert into kept (id) values (10)');
@@ -112,7 +112,7 @@ test('a transaction is kept or dropped as a whole, and nobody else runs within',
   expect((await thread.query('select id from kept where id = 11')).rows).toEqual([]);
 });
 
-test('a commit of what has failed is an error, and so is an opening that fails', async () => {
+test('the commit of a failed transaction is an error, and so is an opening that fails', async () => {
   const failing = (client: EmbeddedClient) =>
     fault(client.transaction(async (own) => void (await fault(own.query('select 1/0')))));
   for (const error of await both(failing)) expect(sqlStateOf(error)).toBe('25P02');
@@ -122,19 +122,19 @@ test('a commit of what has failed is an error, and so is an opening that fails',
   expect((await thread.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('nothing is asked of a transaction that is over', async () => {
+test('a transaction that is over refuses statements', async () => {
   const own = await thread.transaction(async (open) => open);
   expect(((await fault(own.query('select 1'))) as Error).message).toBe('Transaction is closed');
 });
 
-test('a folder that cannot be opened is an error, and ends nothing', async () => {
+test('a folder that cannot be opened is an error, and does not end the process', async () => {
   const ended = vi.fn();
   const opening = DatabaseThread.open(place('no/such/folder'), ENTRY, ended as never);
   expect(await fault(opening)).toBeInstanceOf(Error);
   expect(ended).not.toHaveBeenCalled();
 });
 
-test('a thread that dies ends the process, with its reason', async () => {
+test('a thread that dies ends the process, with its error', async () => {
   const dying = new URL(
     `data:text/javascript,import { parentPort } from 'node:worker_threads';
     parentPort.on('message', () => { throw new Error('gone') }); parentPort.postMessage({ id: 0, value: null });`.replaceAll(
@@ -150,7 +150,7 @@ test('a thread that dies ends the process, with its reason', async () => {
   expect(await ended).toEqual([1, expect.objectContaining({ message: 'gone' })]);
 });
 
-test('while long statements run, this thread goes on', async () => {
+test('this thread goes on while a long statement runs', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 5);
   await thread.query('select count(*) from generate_series(1, 3000000)');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Lets a writer run until it has said enough, then kills it hard at some odd moment; gives what it acknowledged. */
+/** Kills a writer at an arbitrary moment after `enough` acknowledged numbers. Returns all that it acknowledged. */
 async function writeAndKill(first: number, enough: number): Promise<number[]> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, WRITER, folder, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -40,7 +40,7 @@ async function writeAndKill(first: number, enough: number): Promise<number[]> {
   return said.split('\n').slice(0, -1).map(Number);
 }
 
-test('killed at any moment, nothing acknowledged is lost and nothing is half there', async () => {
+test('a kill at any moment loses no acknowledged write and leaves no half transaction', async () => {
   const acknowledged: number[] = [];
   for (let round = 0; round < 4; round += 1)
     acknowledged.push(...(await writeAndKill(round * 100_000 + round, 60)));

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that tries to take the folder; gives what it said first. */
+/** Starts a process that tries to lock the folder. Returns it with its first output. */
 async function starter(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, HOLDER, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,30 +38,30 @@ async function killHard(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-test('a second process is refused and told who holds the folder', async () => {
+test('a second process is refused, with the process that holds the folder', async () => {
   const first = await starter();
   expect(first.said).toBe(`held by ${first.child.pid}`);
   const second = await starter();
   expect(second.said).toMatch(`is already in use by process ${first.child.pid}.`);
 });
 
-test('the same process cannot take it twice, and can again after letting go', async () => {
+test('the same process cannot lock it twice, and can again after releasing it', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await lock.release();
   await (await lockFolder(folder)).release();
 });
 
-test('a holder that was killed holds nothing any more', async () => {
+test('a process that was killed no longer holds the folder', async () => {
   const first = await starter();
   await killHard(first.child);
-  expect(await readdir(join(folder, '.lock'))).toHaveLength(1); // its socket stayed behind
+  expect(await readdir(join(folder, '.lock'))).toHaveLength(1); // its socket remains
   const lock = await lockFolder(folder);
-  expect(await readdir(join(folder, '.lock'))).toHaveLength(1); // swept, ours in place
+  expect(await readdir(join(folder, '.lock'))).toHaveLength(1); // removed, ours in its place
   await lock.release();
 });
 
-test('of many starters after a killed holder exactly one takes over', async () => {
+test('exactly one of many processes takes over from a killed holder', async () => {
   for (let round = 0; round < 3; round += 1) {
     const dead = await starter();
     await killHard(dead.child);
@@ -73,7 +73,7 @@ test('of many starters after a killed holder exactly one takes over', async () =
   }
 });
 
-test('of many takers in one process at the same moment exactly one wins', async () => {
+test('exactly one of many attempts in one process at the same moment gets the lock', async () => {
   for (let round = 0; round < 20; round += 1) {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     const held = results.flatMap((r) => (r.status === 'fulfilled' ? [r.value] : []));
@@ -83,7 +83,7 @@ test('of many takers in one process at the same moment exactly one wins', async 
   }
 });
 
-/** Somebody else at the folder's door, who says of himself what the test wants. */
+/** Starts a rival for the folder, which answers what the test wants. */
 async function rival(name: string, says: () => string | null): Promise<Server> {
   await mkdir(join(folder, '.lock'), { recursive: true });
   const server = createServer((socket) => {
@@ -97,7 +97,7 @@ async function rival(name: string, says: () => string | null): Promise<Server> {
 const candidate = JSON.stringify({ pid: 4711, host: 'elsewhere', state: 'candidate' });
 const holder = JSON.stringify({ pid: 4711, host: 'elsewhere', state: 'holder' });
 
-test('a rival that was about to hold it when we came is waited for, and respected', async () => {
+test('a rival that is about to become holder is waited for, and respected', async () => {
   let asked = 0;
   const other = await rival('held-zzzz', () => ((asked += 1) < 4 ? candidate : holder));
   await expect(lockFolder(folder)).rejects.toThrow('process 4711 on elsewhere');
@@ -105,7 +105,7 @@ test('a rival that was about to hold it when we came is waited for, and respecte
   other.close();
 });
 
-test('a rival that gives up leaves it to us', async () => {
+test('a rival that gives up leaves the folder to us', async () => {
   const other = await rival('held-zzzz', () => candidate);
   setTimeout(() => other.close(), 150);
   const lock = await lockFolder(folder);
@@ -113,7 +113,7 @@ test('a rival that gives up leaves it to us', async () => {
   await lock.release();
 });
 
-test('somebody who listens but does not answer still holds it', async () => {
+test('a process that listens but does not answer still holds the folder', async () => {
   const other = await rival('held-zzzz', () => null);
   await expect(lockFolder(folder)).rejects.toThrow('already in use by another process');
   other.close();

@@ -52,7 +52,7 @@ const REUSED = {
   ],
 };
 
-test('content in another order of its fields is the same request, at any depth', async () => {
+test('content with its fields in another order, at any depth, is the same request', async () => {
   const first = await ask({ a: 1, b: [{ c: 2, d: { e: null, f: 'x' } }], g: true });
   expect(await ask({ g: true, b: [{ d: { f: 'x', e: null }, c: 2 }], a: 1 })).toEqual(first);
   expect(made).toBe(1);
@@ -73,12 +73,12 @@ test.each([
   expect(made).toBe(1);
 });
 
-test('a request without content has the answer of its first', async () => {
+test('a repeat without content gets the first answer', async () => {
   const first = await ask(undefined);
   expect([await ask(undefined), made]).toEqual([first, 1]);
 });
 
-test('an answer of nothing is the answer of the repeat too', async () => {
+test('a repeat of a request with an empty answer gets an empty answer too', async () => {
   const work = async () => void (made += 1);
   const nothing = () => once(depsOf(), requestOf({}), ownAffair, work);
   expect([await nothing(), await nothing(), made]).toEqual([undefined, null, 1]);
@@ -102,12 +102,12 @@ test.each([[['k1', 'k2']], ['with space'], ['x'.repeat(201)]])(
   },
 );
 
-test('keys of one and of 200 visible characters are taken', async () => {
+test('keys of one and of 200 visible characters are accepted', async () => {
   for (const key of ['!', '~'.repeat(200)]) await ask({}, key);
   expect(made).toBe(2);
 });
 
-test('a stored answer is found before long steps, for whoever still may and asks the same', async () => {
+test('a stored answer is found before long steps, for the same request of a caller with the right', async () => {
   const look = (body: unknown, key?: unknown, guard: Guard = ownAffair) =>
     answered(depsOf(), requestOf(body, key), guard, body);
   expect(await look({ a: 1 })).toBeNull();
@@ -124,24 +124,24 @@ test('a stored answer is found before long steps, for whoever still may and asks
   ).toBeNull();
 });
 
-test('the guard of data of only the caller names no workspace', async () => {
+test("the guard of the caller's own data names no workspace", async () => {
   expect(await database.system(ownAffair)).toEqual({ workspaceId: null });
 });
 
-/** Finds nothing and inserts nothing, whatever it is asked. */
+/** A transaction that finds and inserts nothing, whatever the query. */
 const blind: object = new Proxy(
   {},
   { get: (_, name) => (name === 'then' ? (done: (rows: []) => void) => done([]) : () => blind) },
 );
 
-test('a key that another request claimed, whose answer is not seen yet, is still running', async () => {
+test('a key claimed by another request, whose answer is not visible yet, answers stillRunning', async () => {
   const tenant = (_: unknown, work: (tx: unknown) => unknown) => work(blind);
   const repeat = once(depsOf({ tenant: tenant as Database['tenant'] }), requestOf({}), ownAffair, count);
   await expect(repeat).rejects.toMatchObject({ status: 409, errors: [{ code: 'stillRunning' }] });
   expect(made).toBe(0);
 });
 
-test('a repeat for which the database waited too long hears that the first still runs', async () => {
+test('a repeat for which the database waited too long answers stillRunning', async () => {
   const failing = (error: Error) => {
     const tenant = () => Promise.reject(error);
     return once(depsOf({ tenant: tenant as Database['tenant'] }), requestOf({}), ownAffair, count);

@@ -19,7 +19,7 @@ let userId: string;
 let committed = 0;
 let gate: Promise<void> = Promise.resolve();
 let isAllowed = true;
-/** What the guard of the test's route says that the request is about. */
+/** The workspace that the guard of the test's route returns. */
 let subject: string | null = null;
 
 /** A write that leaves one row and answers with its new name. */
@@ -109,7 +109,7 @@ test('a repeat gets the first answer and leaves one row', async () => {
   expect(committed).toBe(1);
 });
 
-test('without a key, or with another, it is another request', async () => {
+test('a request without a key, or with another one, is another request', async () => {
   await post(null);
   await post(null);
   await post('k1');
@@ -124,7 +124,7 @@ test('the same key with another body is refused', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('the same key and body at another address is refused, as is another argument of the same address', async () => {
+test('the same key and body at another address, or with another query, is refused', async () => {
   await post('k1');
   for (const place of ['two', 'one?x=1']) {
     const answer = await post('k1', 'hello', headers, place);
@@ -137,10 +137,10 @@ test('the same key and body at another address is refused, as is another argumen
   expect(await rows()).toHaveLength(1);
 });
 
-test('whoever lost the right gets no stored answer, and gets it back with the right', async () => {
+test('a caller who lost the right gets no stored answer until they have the right again', async () => {
   const first = await post('k1');
   isAllowed = false;
-  // Not 422 either: that the key was used is nobody's business who may not do the work.
+  // Not 422 either: a caller without the right does not learn that the key was used.
   expect([(await post('k1')).statusCode, (await post('k1', 'other')).statusCode]).toEqual([403, 403]);
   expect((await post('k2')).statusCode).toBe(403);
   isAllowed = true;
@@ -148,7 +148,7 @@ test('whoever lost the right gets no stored answer, and gets it back with the ri
   expect(await rows()).toHaveLength(1);
 });
 
-test('a key holds for one workspace', async () => {
+test('a key is valid for one workspace', async () => {
   subject = newId();
   const first = await post('k1');
   const here = subject;
@@ -161,7 +161,7 @@ test('a key holds for one workspace', async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test('a key holds for a session or for one token', async () => {
+test('a key is valid for the sessions of a user or for one token', async () => {
   const first = await post('k1');
   const { workspaceId } = await seedWorkspace(t.database);
   await seedMember(workspaceId);
@@ -173,11 +173,11 @@ test('a key holds for a session or for one token', async () => {
     bodies.add(made.body);
   }
   expect(bodies.size).toBe(3);
-  // Another browser of the same user is the same user.
+  // Another session of the same user counts as the same.
   expect((await post('k1', 'hello', await signedIn(t.database, t.clock, userId))).body).toBe(first.body);
 });
 
-// The embedded database does one transaction after the other: there a repeat waits and gets the answer.
+// The embedded database runs one transaction after the other, so a repeat waits there and gets the answer.
 const testOnServer = process.env.PG_URL ? test : test.skip;
 
 testOnServer('while the first still runs a repeat hears so, and later gets its answer', async () => {
@@ -192,7 +192,7 @@ testOnServer('while the first still runs a repeat hears so, and later gets its a
   expect(await rows()).toHaveLength(1);
 });
 
-test('twenty at the same moment leave one row', async () => {
+test('twenty requests at the same moment leave one row', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('k1')));
   const good = answers.filter((a) => a.statusCode === 201);
   expect(good.length).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ test('twenty at the same moment leave one row', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('a failure keeps nothing: the key may be used again', async () => {
+test('a failure stores nothing, so the key may be used again', async () => {
   expect((await post('k1', 'fail')).statusCode).toBe(422);
   expect(await rows()).toHaveLength(0);
   expect(committed).toBe(0);
@@ -214,7 +214,7 @@ test('keys belong to a user', async () => {
   expect((await post('k1', 'mine', await signedIn(t.database, t.clock, other.userId))).statusCode).toBe(201);
 });
 
-test('the answer outlives the process and is kept for a day', async () => {
+test('the answer outlives the process and is stored for a day', async () => {
   const first = await post('k1');
   const again = await buildTestApp({ routes: serveNotes, database: t.database, clock: t.clock });
   const repeat = () =>

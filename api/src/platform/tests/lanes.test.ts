@@ -2,7 +2,7 @@ import { Lanes } from '../process/lanes';
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
-test('no more than the lanes run at once, in the order of coming, also after a failure', async () => {
+test('each lane runs one work at a time, first come, first served, also after a failure', async () => {
   const lanes = new Lanes(2);
   const begun: number[] = [];
   let running = 0;
@@ -24,7 +24,7 @@ test('no more than the lanes run at once, in the order of coming, also after a f
   expect(await work(1)).toBe(1);
 });
 
-test('whoever is aborted while waiting leaves the queue', async () => {
+test('work that is aborted while it waits leaves the queue', async () => {
   const lanes = new Lanes(1);
   const done: string[] = [];
   let finish = () => undefined as void;

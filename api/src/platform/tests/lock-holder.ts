@@ -1,6 +1,6 @@
 import { FolderInUseError, lockFolder } from '../store/embedded/folder-lock';
 
-// A process of its own for the lock's tests: says whether it holds the folder, then stays until it is killed.
+// A separate process for the lock's tests: prints whether it holds the folder, then runs until it is killed.
 try {
   await lockFolder(process.argv[2] ?? '');
   process.stdout.write(`held by ${process.pid}\n`);

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { loggingOptions } from '../http/logging';
 import { openTestDatabase } from '../testing';
 
-/** What the service's own log settings write for something logged. */
+/** Returns the text that `log` writes with the service's log settings. */
 async function written(log: (logger: pino.Logger) => void): Promise<string> {
   const stream = new PassThrough();
   log(pino(loggingOptions('info'), stream));
@@ -30,7 +30,7 @@ test.each([
   expect(text).not.toContain(SECRET);
 });
 
-test('the values of a failed statement are not written, its cause is', async () => {
+test('a failed statement is logged with its cause and without its values', async () => {
   const database = await openTestDatabase();
   const failed = await database
     .system((tx) => tx.execute(sql`select ${SECRET}::text from nowhere_at_all`))

@@ -10,7 +10,7 @@ import { buildTestApp, freshPostgresUrl, openTestDatabase, seedUser, signedIn } 
 const server = process.env.PG_URL;
 const onServer = server ? describe : describe.skip;
 
-test('what comes after the commit runs once and only when there was one', async () => {
+test('work after the commit runs once, and only if there was a commit', async () => {
   const database = await openTestDatabase();
   const done: string[] = [];
   await database.system(async (_tx, after) => after(() => done.push('kept')));
@@ -58,7 +58,7 @@ onServer('starters of one database', () => {
   });
 });
 
-/** Stands between service and server, and can be cut. */
+/** A connection between service and server that can be cut. */
 class Cable {
   private sockets = new Set<Socket>();
   private proxy: Server;
@@ -114,7 +114,7 @@ onServer('a database server that goes away', () => {
     await drop();
   });
 
-  test('503 with Retry-After while it is away, alive but not ready, and all well once it is back', async () => {
+  test('is answered with 503 and Retry-After, alive but not ready, until it is back', async () => {
     const t = await buildTestApp({ database });
     const user = await seedUser(database, {});
     const headers = await signedIn(database, t.clock, user.userId);

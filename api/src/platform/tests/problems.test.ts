@@ -97,7 +97,7 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/xml',
   '',
-])('type %p is not taken', async (type) => {
+])('content type %p is refused', async (type) => {
   expect((await echo('{"name":"ok"}', type)).statusCode).toBe(415);
 });
 
@@ -135,14 +135,14 @@ test.each<[string, string, number, Record<string, string>]>([
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,}$/);
 });
 
-test('every route but the ones that say otherwise needs identity', async () => {
+test('every route that is not declared public needs a session', async () => {
   for (const url of ['/api/test/throw', '/api/account/me', '/api/workspace/workspaces'])
     expect((await t.app.inject({ url })).statusCode).toBe(401);
   for (const url of ['/api/health/live', '/api/health/ready', '/api/openapi.json', '/api/docs/'])
     expect((await t.app.inject({ url })).statusCode).toBe(200);
 });
 
-test('too many requests of one user are turned away, another user is not', async () => {
+test('too many requests of one user are refused, and another user is not affected', async () => {
   const small = await buildTestApp({ database: t.database, clock: t.clock, config: { RATE_LIMIT: 5 } });
   const other = await seedUser(t.database, {});
   const ask = (as: Record<string, string>) => small.app.inject({ url: '/api/account/me', headers: as });
@@ -162,7 +162,7 @@ test('too many requests of one user are turned away, another user is not', async
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('a long answer comes packed to who takes %s, as %s', async (accepted, encoding, unpack) => {
+] as const)('a caller that accepts %s gets a long answer as %s', async (accepted, encoding, unpack) => {
   const url = '/api/openapi.json';
   const plain = await t.app.inject({ url });
   expect([plain.headers['content-encoding'], plain.body.length > 10_000]).toEqual([undefined, true]);
@@ -175,7 +175,7 @@ test.each([
   expect(short.headers['content-encoding']).toBeUndefined();
 });
 
-test('not ready while stopping, but alive and answering', async () => {
+test('a stopping service is not ready, but alive and answering', async () => {
   const stopping = await buildTestApp({ database: t.database, clock: t.clock });
   stopping.announceStop();
   const status = async (url: string) => (await stopping.app.inject({ url, headers })).statusCode;
@@ -187,7 +187,7 @@ test('not ready while stopping, but alive and answering', async () => {
   await stopping.app.close();
 });
 
-test('more requests than the service works on at once get an immediate refusal', async () => {
+test('requests above the limit of simultaneous ones are refused immediately', async () => {
   const small = await buildTestApp({ database: t.database, clock: t.clock, config: { MAX_IN_FLIGHT: 2 } });
   const ask = () => small.app.inject({ url: '/api/account/me', headers });
   const many = (await Promise.all(Array.from({ length: 8 }, ask))).map((a) => a.statusCode);

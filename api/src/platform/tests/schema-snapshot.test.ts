@@ -8,13 +8,13 @@ import { expect, it } from 'vitest';
 
 const api = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** drizzle-kit compares the tables with the newest snapshot: an old one puts what others have added into the next migration. */
-it('a migration that is generated now holds nothing, and the next number is free', async () => {
+/** drizzle-kit compares the tables with the newest snapshot: if it is outdated, the next migration repeats earlier changes. */
+it('a migration that is generated now is empty, and the next number is free', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roofline-snapshot-'));
   try {
     await cp(join(api, 'migrations'), folder, { recursive: true });
     const generate = async (...more: string[]) => {
-      // It reads no folder by an absolute path.
+      // drizzle-kit does not read a folder by an absolute path.
       const out = `--out=${relative(api, folder)}`;
       const settings = ['generate', '--dialect=postgresql', '--schema=./src/**/tables.ts', out];
       const kit = fileURLToPath(new URL('bin.cjs', import.meta.resolve('drizzle-kit')));

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../database';
 import { openTestDatabase } from '../testing';
 
-// What docs/scale.md says of the tables, from the catalog of the database: a table that is added keeps to it.
+// Checks the rules of docs/scale.md for tables in the catalog of the database, so that new tables keep to them.
 
 let database: Database;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const OF_NO_WORKSPACE = {
   property_type: 'the same ten rows for everyone',
 };
 
-/** Tables of workspaces whose key begins otherwise. */
+/** Tables of workspaces whose key does not begin with the workspace. */
 const OTHER_KEY = {
   idempotency_key: 'a key belongs to a person, some of whose requests are of no workspace',
   mail_outbox: 'mail of an account belongs to no workspace',
@@ -39,7 +39,7 @@ const TARGET = sql`(select attname from pg_attribute where attrelid = k.confreli
 const HAS_WORKSPACE = sql`exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped)`;
 const TABLES = sql`from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
 
-test('every table has the workspace, but for those of people and of the installation', async () => {
+test('every table has a workspace, except those of people and of the installation', async () => {
   const found = await namesOf(sql`select c.relname as name ${TABLES} and not ${HAS_WORKSPACE}`);
   expect(found).toEqual(Object.keys(OF_NO_WORKSPACE).toSorted());
 });
@@ -50,9 +50,9 @@ test('every primary key of a table of workspaces begins with the workspace', asy
   expect(found).toEqual(Object.keys(OTHER_KEY).toSorted());
 });
 
-/** Foreign keys out of tables of workspaces that lead elsewhere, all of them to tables that every shard has. */
+/** The tables outside workspaces to which foreign keys of workspaces' tables may refer: every shard has them. */
 const TO_EVERYONE = ['app_user', 'property_type'];
-/** The picture of a person is stored in the workspace of that very name, which no other has. */
+/** The photo of a user is stored under the user's id in place of a workspace, which no one else has. */
 const FROM_PEOPLE = ['app_user_image'];
 
 test('every foreign key between tables of workspaces begins with the workspace on both sides', async () => {
@@ -64,7 +64,7 @@ test('every foreign key between tables of workspaces begins with the workspace o
   expect(found).toEqual(FROM_PEOPLE);
 });
 
-/** Unique across workspaces, for look-ups that know only what is secret or a name of the world outside. */
+/** Indexes that are unique across workspaces, for look-ups by only a secret or an external name. */
 const UNIQUE_BY_MORE = [
   'access_token_token_hash_unique',
   'blob_storage_key_unique',
@@ -72,7 +72,7 @@ const UNIQUE_BY_MORE = [
   'invitation_code_hash_unique',
   'mail_outbox_once_key_unique',
 ];
-/** So many tables have ids that are unique by themselves, for look-ups by an id of an address; new ones begin with the workspace. */
+/** How many indexes make an id unique by itself, for look-ups by an id in an address; new ones begin with the workspace. */
 const UNIQUE_BY_ID = 41;
 
 test('no further index is unique across workspaces', async () => {

@@ -11,7 +11,7 @@ import { SERVER_FLAGS } from '../fixtures/server-flags';
 import { testProgram } from '../testing';
 
 const SERVER = fileURLToPath(testProgram('server'));
-// Each of these starts whole processes.
+// Each of these tests starts whole processes.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
@@ -37,7 +37,7 @@ function start(settings: Record<string, string>): ChildProcess {
   return child;
 }
 
-/** What a start that must fail says on stderr, and its exit code. */
+/** Returns the stderr and the exit code of a start that must fail. */
 async function failure(settings: Record<string, string>): Promise<{ said: string; code: number | null }> {
   const child = start(settings);
   let said = '';
@@ -55,7 +55,7 @@ async function untilReady(port: number): Promise<void> {
   throw new Error('The service did not become ready');
 }
 
-test('a second one on the same folder names the holder and ends; after a kill the next one starts', async () => {
+test('a second service on the same folder names the holder and ends; after a kill the next one starts', async () => {
   const port = await freePort();
   const first = start({ API_PORT: String(port) });
   await untilReady(port);
@@ -71,14 +71,14 @@ test('a second one on the same folder names the holder and ends; after a kill th
   await untilReady(port);
 });
 
-test('wrong settings: one sentence with all of them', async () => {
+test('wrong settings end the start with one sentence that names all of them', async () => {
   const { said, code } = await failure({ API_PORT: 'x', DEMO: 'maybe' });
   expect(code).toBe(1);
   expect(said.trim().split('\n')).toHaveLength(1);
   expect(said).toMatch(/API_PORT.*DEMO/);
 });
 
-test('a port in use: one sentence', async () => {
+test('a port in use ends the start with one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await onceEvent(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -90,7 +90,7 @@ test('a port in use: one sentence', async () => {
   });
 });
 
-test('a data folder that cannot be one: one sentence', async () => {
+test('a data folder that is a file ends the start with one sentence', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const { said, code } = await failure({ DATA_DIR: file });
@@ -100,12 +100,12 @@ test('a data folder that cannot be one: one sentence', async () => {
   );
 });
 
-test('a database server that is away: one sentence', async () => {
+test('an unavailable database server ends the start with one sentence', async () => {
   const { said, code } = await failure({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect({ said, code }).toEqual({ code: 1, said: 'The database at DATABASE_URL does not answer.\n' });
 });
 
-test('on SIGTERM what is under way is answered and the process ends with 0', async () => {
+test('on SIGTERM running requests are answered and the process ends with 0', async () => {
   const port = await freePort();
   const child = start({ API_PORT: String(port) });
   await untilReady(port);

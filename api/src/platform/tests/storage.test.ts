@@ -13,7 +13,7 @@ const MANY = 20 * 2 ** 20 + 3;
 
 const contentOf = async (storage: Storage, key: string) => buffer(await storage.read(key));
 
-/** A stream of many bytes, made as they are asked for; `fail` breaks it off in the middle. */
+/** Returns a stream of many bytes, made on demand; `fail` breaks it off in the middle. */
 function stream(count: number, fail?: Error): Readable {
   return Readable.from(
     (async function* () {
@@ -48,7 +48,7 @@ async function listed(storage: Storage, prefix: string): Promise<string[]> {
 }
 
 describe.each(['folder', 'bucket'])('files in a %s', (name) => {
-  test('come back as they were, until they are removed', async () => {
+  test('come back unchanged until they are removed', async () => {
     const storage = stores[name]!;
     const key = await storage.put('images', bytes);
     expect((await contentOf(storage, key)).equals(bytes)).toBe(true);
@@ -56,7 +56,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
     await storage.remove(key);
     await expect(storage.read(key)).rejects.toMatchObject({ status: 404 });
     expect(await storage.size(key)).toBeNull();
-    await storage.remove(key); // once more does no harm
+    await storage.remove(key); // a second time does no harm
   });
 
   test.each([0, 1, 8 * 2 ** 20, MANY])('a stream of %i bytes comes back whole', async (count) => {
@@ -80,11 +80,11 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
     await expect(storage.read(arrival.key)).rejects.toMatchObject({ status: 404 });
     expect(await storage.take(arrival)).toBe(arrival.key);
     expect((await contentOf(storage, arrival.key)).equals(await buffer(stream(count)))).toBe(true);
-    await rm(arrival.path, { force: true }); // as whoever received it does
+    await rm(arrival.path, { force: true }); // as its receiver does
     expect(await storage.size(arrival.key)).toBe(count);
   });
 
-  test('what never arrived is not taken over', async () => {
+  test('an arrival without a file is not taken over', async () => {
     const storage = stores[name]!;
     const arrival = await storage.arrive('missing');
     await expect(storage.take(arrival)).rejects.toThrow();
@@ -96,14 +96,14 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
     [1, 1],
     [10, 99],
     [69_990, 69_999],
-  ])('only bytes %i to %i', async (start, end) => {
+  ])('can be read only from byte %i to %i', async (start, end) => {
     const storage = stores[name]!;
     const key = await storage.put('images', bytes);
     const part = await buffer(await storage.read(key, { start, end }));
     expect(part.equals(bytes.subarray(start, end + 1))).toBe(true);
   });
 
-  test('are read to the end by whoever has begun when they are removed', async () => {
+  test('are read to the end if they are removed during the reading', async () => {
     const storage = stores[name]!;
     const key = await storage.put('images', stream(MANY));
     const reading = await storage.read(key);
@@ -111,7 +111,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
     expect((await buffer(reading)).length).toBe(MANY);
   });
 
-  test('two that arrive have nothing to do with each other', async () => {
+  test('two arrivals do not affect each other', async () => {
     const storage = stores[name]!;
     const [one, other] = [await storage.arrive('pair'), await storage.arrive('pair')];
     await writeFile(one.path, 'one');
@@ -129,7 +129,7 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
   });
 
   test.each(['../secret', 'images/../../x', 'images/aa/short', '/etc/passwd', ''])(
-    'the key %p is no key',
+    'the invalid key %p answers 404',
     async (key) => {
       const storage = stores[name]!;
       await expect(storage.read(key)).rejects.toMatchObject({ status: 404 });
@@ -139,32 +139,32 @@ describe.each(['folder', 'bucket'])('files in a %s', (name) => {
   );
 });
 
-// s3rver answers this one part with all of the object.
-test('only the first byte, of a file in a folder', async () => {
+// s3rver answers a request for this part with the whole object.
+test('only the first byte of a file in a folder can be read', async () => {
   const storage = stores.folder!;
   const key = await storage.put('images', bytes);
   expect(await buffer(await storage.read(key, { start: 0, end: 0 }))).toEqual(bytes.subarray(0, 1));
 });
 
-test('no half-written file stays behind', async () => {
+test('no half-written file remains', async () => {
   const key = await stores.folder!.put('images', bytes);
   const names = await readdir(join(folder, key, '..'));
   expect(names.filter((n) => n.endsWith('.partial'))).toEqual([]);
 });
 
-test('a bucket that is away or refuses is 503', async () => {
+test('a bucket that is unavailable or refuses answers 503', async () => {
   const settings = { accessKeyId: 'k', secretAccessKey: 's', region: 'auto' };
   const away = bucketStorage({ endpoint: 'http://127.0.0.1:1/files', ...settings });
   await expect(away.put('images', bytes)).rejects.toMatchObject({ status: 503 });
   await expect(away.put('images', stream(MANY))).rejects.toMatchObject({ status: 503 });
   await expect(away.read(`images/aa/${'a'.repeat(32)}`)).rejects.toMatchObject({ status: 503 });
-  // s3rver looks at the name of the key and not at the signature.
+  // s3rver checks the id of the access key and not the signature.
   const refused = bucketStorage({ ...bucket.settings, accessKeyId: 'unknown' });
   await expect(refused.put('images', bytes)).rejects.toMatchObject({ status: 503 });
   await expect(refused.read(`images/aa/${'a'.repeat(32)}`)).rejects.toMatchObject({ status: 503 });
 });
 
-test('what a crash leaves of an arrival in a folder is listed, and removed by its key', async () => {
+test('a file that a crash leaves of an arrival in a folder is listed, and removed by its key', async () => {
   const storage = stores.folder!;
   const { key, path } = await storage.arrive('left-over');
   await writeFile(path, 'half a file');

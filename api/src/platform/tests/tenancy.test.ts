@@ -29,7 +29,7 @@ const newProperty = (workspaceId: string) => ({
   updatedAt: new Date(),
 });
 const inside = <T>(id: string, work: (tx: Tx) => Promise<T>) => database.tenant(workActor([id]), work);
-/** SQLSTATE of what the database said to the work. */
+/** Returns the SQLSTATE with which the database refused the work, or `accepted`. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'accepted',
@@ -80,7 +80,7 @@ test('every policy of tenant work asks for the workspace or the user, reading an
   expect(loose).toEqual([]);
 });
 
-test('the work runs as a role that owns nothing and goes round nothing', async () => {
+test('tenant work runs as a role that owns nothing and bypasses nothing', async () => {
   const [row] = await inside(mine, (tx) =>
     rowsOf(
       tx,
@@ -98,7 +98,7 @@ test('the work runs as a role that owns nothing and goes round nothing', async (
   });
 });
 
-test('no table lacks the way of the operator, who signs in nowhere and whom no work takes on', async () => {
+test('the operator reaches every table, but no one can log in or work as the operator', async () => {
   const [row] = await inside(mine, (tx) =>
     rowsOf(
       tx,
@@ -119,7 +119,7 @@ test('no table lacks the way of the operator, who signs in nowhere and whom no w
   });
 });
 
-test('users and sessions are out of reach of tenant work, tenant data of identity work', async () => {
+test('tenant work cannot reach users and sessions, nor identity work tenant data', async () => {
   for (const table of ['app_user', 'session', 'sign_in_attempt'])
     expect(await refusal(inside(mine, (tx) => tx.execute(sql.raw(`select * from ${table}`))))).toBe('42501');
   expect(await refusal(database.system((tx) => tx.select().from(property)))).toBe('42501');
@@ -133,7 +133,7 @@ test('without a workspace there are no rows and no writes', async () => {
   );
 });
 
-test('rows of another workspace are neither seen, changed, removed nor made', async () => {
+test('rows of another workspace cannot be seen, changed, removed or made', async () => {
   const seen = await inside(mine, (tx) => tx.select().from(property));
   expect(seen.map((p) => p.propertyId)).toEqual([properties[mine]]);
   expect(await inside(mine, (tx) => tx.update(property).set({ name: 'Taken' }).returning())).toHaveLength(1);

@@ -36,7 +36,7 @@ test('after the upkeep a page of many properties is read from its index, without
   await database.close();
 });
 
-test('the upkeep lets the log be used again from its beginning, which nothing else in the process does', async () => {
+test('the upkeep lets the log be reused from its beginning, which nothing else in the process does', async () => {
   const client = await PGlite.create({ loadDataDir: await template() });
   const database = embeddedDatabase(inThisThread(client));
   const begun = async () => {

@@ -31,7 +31,7 @@ it.each(['3', '"3', '"-3"', '"3.0"', '"1234567890"', 'x"3"', '"3"x', '"3", "4"',
   },
 );
 
-it('asks for a version that is left out, unless it may be', () => {
+it('refuses a call without a version, unless the version is optional', () => {
   const refusal = refusalOf(() => expectedVersion(asked()));
   expect([refusal.status, refusal.errors]).toEqual([
     428,
@@ -45,7 +45,7 @@ it('asks for a version that is left out, unless it may be', () => {
   expect(versionIfGiven(asked())).toBeNull();
 });
 
-it('names the current version to whoever changed an older one', () => {
+it('names the current version when it refuses a change of an older one', () => {
   expect(() => assertVersion(4, 4)).not.toThrow();
   for (const refusal of [refusalOf(() => assertVersion(4, 3)), staleVersion(4)]) {
     expect([refusal.status, refusal.errors]).toEqual([

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../store/open';
 
-// A process of its own for the durability test: commits pairs of rows and prints each number once it is committed.
+// A separate process for the durability test: commits pairs of rows and prints each number once it is committed.
 const database = await openDatabase({ dataDir: process.argv[2] });
 const first = Number(process.argv[3]);
 for (let n = first; ; n += 1) {

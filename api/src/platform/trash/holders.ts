@@ -1,19 +1,19 @@
 import type { Tx } from '../database';
 
-/** What a file of a property is the document of. */
+/** An object that has a property's file among its documents. */
 export interface Holder {
   propertyFileId: string;
-  /** In words: `the adoption of Feb 3, 2026`. */
+  /** The object in words: `the adoption of Feb 3, 2026`. */
   holder: string;
 }
 
 /**
- * Finds what names these files as its documents; such a file is not deleted. A hook and not an import, because whoever has
- * documents stores them as files: files must not import those domains in turn.
+ * Finds the objects that have these files among their documents; such a file is not deleted. A hook and not an import,
+ * because domains with documents store them as files: files must not import those domains in turn.
  */
 export type FindHolders = (tx: Tx, propertyFileIds: readonly string[]) => Promise<Holder[]>;
 
-/** All of several; each is asked with one statement. */
+/** Combines several finders; each gets all files at once. */
 export const holdersOfAll =
   (all: readonly FindHolders[]): FindHolders =>
   async (tx, ids) => {

@@ -8,7 +8,7 @@ const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const ROWS_A_STATEMENT = 500;
 
-/** Erases at most `limit` rows that were deleted before then, in the workspaces of the transaction; answers how many. */
+/** Erases at most `limit` rows that were deleted before a time, in the transaction's workspaces; returns how many. */
 export type EraseDeleted = (tx: Tx, before: Date, limit: number) => Promise<number>;
 
 type SweepDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
@@ -23,7 +23,7 @@ async function sweepOf(deps: SweepDeps, erase: EraseDeleted, actor: Actor): Prom
   }
 }
 
-/** Erases what has been in the trash for longer than TRASH_DAYS; its bytes are swept after it. Answers how many rows. */
+/** Erases rows that are in the trash for longer than TRASH_DAYS and returns how many; their bytes are swept later. */
 export async function sweepTrash(
   deps: SweepDeps,
   kinds: readonly EraseDeleted[],
@@ -38,7 +38,7 @@ export async function sweepTrash(
   return erased;
 }
 
-/** Sweeps when the service has started, and every hour after. `kinds`: what each domain has in its trash. */
+/** Sweeps once the service has started, and every hour after that. `kinds` erase the deleted rows of each domain. */
 export function keepTrashSwept(
   log: Pick<DatabaseLog, 'error'>,
   deps: SweepDeps & Pick<Deps, 'background'>,

@@ -5,8 +5,8 @@ const DRAINED_BYTES = 50_000_000;
 const DRAIN_MS = 10_000;
 
 /**
- * Reads and drops what is left of a refused body, so that the sender gets the answer and not a broken connection. Who
- * sends endlessly is cut off.
+ * Reads and drops the rest of a refused body, so that the sender gets the answer and not a broken connection. Cuts off
+ * a sender that does not end.
  */
 export async function drain({ raw }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return;

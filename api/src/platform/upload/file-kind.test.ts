@@ -18,11 +18,11 @@ test.each<[string, Buffer, string | undefined]>([
   ['pdf', pdf, undefined],
   ['a.pdf', Buffer.alloc(0), undefined],
   ['a.png', png.subarray(0, 7), undefined],
-])('%s is what both its name and its bytes tell (UP-2), case %#', (fileName, head, contentType) => {
+])('%s has the kind on which its name and its bytes agree (UP-2), case %#', (fileName, head, contentType) => {
   expect(kindOf([PDF, PNG, JPEG], { fileName, head })?.contentType).toBe(contentType);
 });
 
-test('a kind that is not asked for is not taken', () => {
+test('a kind that is not among the given ones is refused', () => {
   expect(kindOf([PNG], { fileName: 'a.pdf', head: pdf })).toBeNull();
 });
 

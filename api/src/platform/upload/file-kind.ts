@@ -1,6 +1,6 @@
 import { extensionOf } from './file-name';
 
-/** How many leading bytes decide about a kind. */
+/** How many leading bytes decide the kind. */
 export const HEAD_BYTES = 12;
 
 /** A kind of file: how its names may end, and the bytes that it begins with (within the first `HEAD_BYTES`). */
@@ -8,7 +8,7 @@ export interface FileKind {
   contentType: string;
   extensions: readonly string[];
   magic: readonly number[];
-  /** Where `magic` stands, unless it is at the beginning. */
+  /** The offset of `magic`, unless it is at the beginning. */
   at?: number;
 }
 
@@ -28,12 +28,12 @@ export const PDF: FileKind = {
   magic: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** Do the bytes begin with these? */
+/** Returns whether the bytes begin with `lead`. */
 export function startsWith(bytes: Uint8Array, lead: readonly number[]): boolean {
   return lead.every((byte, at) => bytes[at] === byte);
 }
 
-/** The kind on which name and leading bytes agree (UP-2); null where they tell two, or none of these. */
+/** Returns the kind on which name and leading bytes agree (UP-2); null if they differ, or agree on none of these. */
 export function kindOf<K extends FileKind>(
   kinds: readonly K[],
   { fileName, head }: { fileName: string; head: Uint8Array },

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { parseInput } from '../problem';
 import { notForm, readForm, requireFile, type Receiver, type Reception } from './reception';
 
-// One file beside fields, and a file that may be left out.
+// Receivers of one file with fields, and of an optional file.
 
 /**
- * Receives the file `file` with the fields beside it, held against their schema: in whatever order they come, so the rights
- * that follow from a field are asked afterwards. The declaration documents the fields by `body: late(schema)`.
+ * Receives the file `file` and the fields beside it, which are checked by their schema. They come in any order, so
+ * check rights that depend on a field afterwards. The declaration documents the fields by `body: late(schema)`.
  */
 export const fileWithFields = <T, F extends z.ZodType>(
   reception: Reception<T>,
@@ -20,7 +20,7 @@ export const fileWithFields = <T, F extends z.ZodType>(
   },
 });
 
-/** Receives the file `file` where one is sent, else null: also for a request without any body. */
+/** Receives the file `file` if one is sent, else null, also for a request without a body. */
 export const fileIfSent = <T>(reception: Reception<T>): Receiver<T | null> => ({
   maxBytes: reception.maxBytes,
   maxFiles: 1,

@@ -66,7 +66,7 @@ async function send(uploads: Upload[]) {
   return { status: answer.statusCode, data, errors: errors ?? error?.errors, fields };
 }
 
-test('hands over every file in its order, with the fields before and behind them', async () => {
+test('passes on every file in order, with the fields before and after them', async () => {
   const { status, data, errors, fields } = await send([
     field('first', '1'),
     note('one', 'one.txt'),
@@ -82,7 +82,7 @@ test('hands over every file in its order, with the fields before and behind them
   expect(paths.some((path) => existsSync(path))).toBe(false);
 });
 
-test('refuses a file at its place and takes the others (UP-1, UP-2)', async () => {
+test('refuses a file at its place and accepts the others (UP-1, UP-2)', async () => {
   const over = [MAX + 1, MAX + 2, 5 * MAX].map((size) => note(Buffer.alloc(size, 1)));
   const { data, errors } = await send([
     note(Buffer.alloc(MAX, 1)),
@@ -107,7 +107,7 @@ test('refuses a file at its place and takes the others (UP-1, UP-2)', async () =
   ]);
 });
 
-test('answers with the status of the first where every file was refused', async () => {
+test('answers with the status of the first file if every file was refused', async () => {
   expect(await send([note(Buffer.alloc(MAX + 1, 1)), note('\0')])).toMatchObject({
     status: 413,
     errors: [{ field: 'files.0' }, { field: 'files.1' }],
@@ -117,7 +117,7 @@ test('answers with the status of the first where every file was refused', async 
   expect(paths.some((path) => existsSync(path))).toBe(false);
 });
 
-test('takes 20 files and no more, and few fields beside them (UP-10)', async () => {
+test('accepts 20 files and no more, and few fields beside them (UP-10)', async () => {
   const notes = (count: number) => Array.from({ length: count }, (_, n) => note(`note ${n}`));
   expect((await send(notes(20))).data).toHaveLength(20);
   for (const count of [21, 22, 40])
@@ -131,7 +131,7 @@ test('takes 20 files and no more, and few fields beside them (UP-10)', async () 
   expect((await send([field('long', 'x'.repeat(100_001)), note('one')])).status).toBe(413);
 });
 
-test('says what is wrong with a body without files, or with others', async () => {
+test('says what is wrong with a body without files, or with files in another field', async () => {
   expect(await send([field('note', 'x')])).toMatchObject({
     status: 422,
     errors: [{ code: 'required', detail: 'A note is required', field: 'files' }],

@@ -13,16 +13,16 @@ import {
   type Reception,
 } from './reception';
 
-/** A place in an upload, counted from 0: what was made of its file, or why it was refused. */
+/** A place in an upload, counted from 0, with the result for its file or the reason of its refusal. */
 export type Seat<T> = { at: number; taken: T } | { at: number; problem: Problem };
 
-/** Files of one body in the order in which they were sent, and the fields beside them. */
+/** The files of one body in the order in which they were sent, and the fields beside them. */
 export interface ManyFiles<T> {
   seats: Seat<T>[];
   fields: Record<string, string>;
 }
 
-/** What an upload answers: what became of the files that were taken, and errors of the others at `files.N`. */
+/** The answer to an upload: the results for accepted files, and the errors of the others at `files.N`. */
 export interface Uploaded<A> {
   data: A[];
   errors: ProblemItem[];
@@ -31,7 +31,7 @@ export interface Uploaded<A> {
 const tooMany = (field: string) =>
   new Problem(413, [{ code: 'tooMany', detail: `Send at most ${limits.uploadFiles} files at once`, field }]);
 
-/** Does the work for one place: its Problem is said at that place and keeps no other file out. */
+/** Does the work for one place; a Problem is reported at that place and does not affect other files. */
 async function seated<R>(at: number, work: () => Promise<R>): Promise<Seat<R>> {
   try {
     return { at, taken: await work() };
@@ -41,7 +41,7 @@ async function seated<R>(at: number, work: () => Promise<R>): Promise<Seat<R>> {
   }
 }
 
-/** Does the work for each file that was taken, one after the other. */
+/** Does the work for each accepted file, one after the other. */
 export async function eachSeat<T, R>(
   seats: readonly Seat<T>[],
   work: (taken: T, at: number) => Promise<R>,
@@ -52,7 +52,7 @@ export async function eachSeat<T, R>(
   return done;
 }
 
-/** What the upload answers. Where every file was refused it throws, with the status of the first. */
+/** Returns the answer to the upload. If every file was refused, throws with the status of the first. */
 export function uploadedOf<A>(seats: readonly Seat<A>[]): Uploaded<A> {
   const refused = seats.filter((seat) => 'problem' in seat);
   const errors = refused.flatMap(({ at, problem }) =>
@@ -63,7 +63,7 @@ export function uploadedOf<A>(seats: readonly Seat<A>[]): Uploaded<A> {
   return { data: seats.flatMap((seat) => ('taken' in seat ? [seat.taken] : [])), errors };
 }
 
-/** A file larger than it may be is read to its end, so that the next one is reached. */
+/** Receives the file of a place. A file that is too large is read to its end, in order to reach the next one. */
 async function receiveSeat<T>(part: MultipartFile, arrive: Arrive, reception: Reception<T>): Promise<T> {
   const file = await receive(part, await arrive(), reception.maxBytes + 1);
   if (file.fileSize > reception.maxBytes) throw tooLarge();
@@ -97,12 +97,12 @@ async function readMany<T>(
 }
 
 /**
- * Receives 1 to 20 files `files` of a body, or of another field, each accepted or refused by itself. The route gets them as `call.file`: it
- * takes the seats through `eachSeat`, makes its answer with `uploadedOf`, and answers by `uploaded(shape)`.
+ * Receives 1 to 20 files of a body in the field `files`, or another one, each accepted or refused by itself. The route gets them
+ * as `call.file`: it works on the seats by `eachSeat`, makes its answer by `uploadedOf`, and sends it by `uploaded(shape)`.
  */
 export const manyFiles = <T>(reception: Reception<T>, field = 'files'): Receiver<ManyFiles<T>> => ({
   maxBytes: reception.maxBytes,
-  // One more than are taken, so that the refusal is in our words.
+  // One more than is accepted, so that the refusal is in our words.
   maxFiles: limits.uploadFiles + 1,
   receive: (request, arrive) => readMany(request, reception, { arrive, field }),
 });

@@ -12,7 +12,7 @@ import { assertFilled, oneFile, takeFiles, withFile, type ReceivedFile } from '.
 const MAX = 100_000;
 const url = '/api/test/file';
 let t: TestApp;
-/** What the route was handed last, whatever became of it. */
+/** The last file that the route received, accepted or not. */
 let last: ReceivedFile | null = null;
 
 const reception = {
@@ -66,7 +66,7 @@ async function send(uploads: Upload[], cut = 0) {
   return { status: answer.statusCode, data, error: error?.errors[0] };
 }
 
-test('hands the file over with what was counted, and removes it afterwards', async () => {
+test('passes the file on with its size and hash, and removes it afterwards', async () => {
   const bytes = Buffer.from('A note about the roof');
   const { status, data } = await send([note('x', { field: 'other', fileName: undefined }), note(bytes)]);
   expect(status).toBe(200);
@@ -84,13 +84,13 @@ test('hands the file over with what was counted, and removes it afterwards', asy
   expect(existsSync(last!.path)).toBe(false);
 });
 
-test('a name has the quotation marks again that a browser wrote as %22', async () => {
+test('restores quotation marks in a name, which a browser writes as %22', async () => {
   const bytes = Buffer.from('A note about the roof');
   const { data } = await send([note(bytes, { fileName: 'Roof %22north%22 50% %20.txt' })]);
   expect(data).toMatchObject({ fileName: 'Roof "north" 50% %20.txt' });
 });
 
-test('takes the limit and not a byte more (UP-1)', async () => {
+test('accepts a file at the limit and not a byte more (UP-1)', async () => {
   expect((await send([note(Buffer.alloc(MAX, 1))])).data).toMatchObject({ fileSize: MAX, read: MAX });
   for (const more of [MAX + 1, MAX + 2, 3 * MAX])
     expect(await send([note(Buffer.alloc(more, 1))])).toMatchObject({
@@ -99,7 +99,7 @@ test('takes the limit and not a byte more (UP-1)', async () => {
     });
 });
 
-test('says in the words of its route what is wrong', async () => {
+test('says what is wrong in the words of its route', async () => {
   const refusals: [Upload[], number, object][] = [
     [[], 422, { code: 'required', detail: 'A note is required', field: 'file' }],
     [[note('x', { fileName: undefined, type: undefined })], 422, { code: 'required' }],
@@ -113,7 +113,7 @@ test('says in the words of its route what is wrong', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('takes one file, and few fields beside it (UP-10)', async () => {
+test('accepts one file, and few fields beside it (UP-10)', async () => {
   expect((await send([note('one'), note('two')])).status).toBe(413);
   expect(existsSync(last!.path)).toBe(false);
   const field = (n: number) => note('x', { field: `f${n}`, fileName: undefined });
@@ -122,7 +122,7 @@ test('takes one file, and few fields beside it (UP-10)', async () => {
   expect((await send([...fields(21), note('one')])).status).toBe(413);
 });
 
-test('a body that is cut off is not readable, and leaves nothing', async () => {
+test('refuses a body that breaks off, and leaves nothing of it', async () => {
   expect(await send([note('A note about the roof')], 40)).toMatchObject({
     status: 400,
     error: { code: 'unreadable', detail: 'The upload broke off or is not readable. Send it again.' },
@@ -130,7 +130,7 @@ test('a body that is cut off is not readable, and leaves nothing', async () => {
   expect(last).toBeNull();
 });
 
-test('who is refused while sending reads why, and all that was sent is taken from the wire', async () => {
+test('answers a sender that is refused while it sends, and reads all that was sent', async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });
   const { payload, contentType } = multipartBody([note(Buffer.alloc(200 * MAX, 1))]);
   const headers = { 'content-type': contentType };

@@ -13,53 +13,53 @@ import { drain } from './drain';
 import { HEAD_BYTES } from './file-kind';
 import { nameInForm } from './file-name';
 
-/** A file as it arrived, in a file of its own so that many uploads at once do not fill the memory. */
+/** A received file, on disk so that many uploads at once do not fill the memory. */
 export interface ReceivedFile {
   path: string;
-  /** By which the store takes it over. */
+  /** The place from which the store takes the file over. */
   arrival: Arrival;
-  /** As the sender calls it: never a path, and shown only as `plainName`. */
+  /** The name that the sender gave: never used as a path, and shown only as `plainName`. */
   fileName: string;
   declaredType: string;
   fileSize: number;
   /** The first bytes, at most `HEAD_BYTES`. */
   head: Uint8Array;
-  /** Hash of the bytes: tells a repeat of an upload from another one. */
+  /** Hash of the bytes, which tells a repeated upload from a different one. */
   sha256: string;
-  /** All of it at once, for readers that cannot do with less. */
+  /** Returns all bytes at once, for readers that need them all. */
   bytes(): Promise<Buffer>;
 }
 
-/** Gives a new file a place to arrive at. */
+/** Returns a place at which a new file can arrive. */
 export type Arrive = () => Promise<Arrival>;
 
-/** What a broken rule of the field `file` says; the code is `invalid` where none is named. */
+/** The message of a broken rule of the field `file`; the code is `invalid` by default. */
 export interface Refusal {
   detail: string;
   code?: ProblemCode;
 }
 
-/** What one kind of upload takes. */
+/** The rules of one kind of upload. */
 export interface Reception<T> {
   maxBytes: number;
-  /** A body that is no form is answered with 415; left out, with 400. */
+  /** Answers 415 to a body that is not a form; by default 400. */
   isFormRequired?: true;
-  /** Said of a body without a file. */
+  /** The refusal of a body without a file. */
   missing: Refusal;
-  /** Said of a file that is not the one of the field `file`. */
+  /** The refusal of a second file, or of one in another field than `file`. */
   unexpected: Refusal;
-  /** What the file is taken for; throws the Problem of one that is not taken. */
+  /** Returns what the route gets of an accepted file; throws the Problem of a refused one. */
   accept(file: ReceivedFile): T;
 }
 
-/** One file of `accept`, or many of them: how a route receives what is uploaded. */
+/** Receives the upload of a route: one file, or many of them. */
 export interface Receiver<T> {
   maxBytes: number;
   /** The most files of one body. */
   maxFiles: number;
-  /** A body may come without. */
+  /** Whether a body may come without a file. */
   isOptional?: true;
-  /** Receives each file at a place of its own; throws the Problem of a body that is refused whole. */
+  /** Receives each file at a separate place; throws the Problem of a body that is refused as a whole. */
   receive(request: FastifyRequest, arrive: Arrive): Promise<T>;
 }
 
@@ -67,12 +67,12 @@ const ruleOfFile = ({ detail, code }: Refusal) => ruleFailed(detail, 'file', cod
 export const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
 export const notForm = () =>
   new Problem(415, [{ code: 'unsupportedType', detail: 'The body should be multipart/form-data' }]);
-/** 422 for a file without a byte. */
+/** Throws 422 for an empty file. */
 export function assertFilled({ fileSize }: ReceivedFile): void {
   if (fileSize === 0) throw ruleFailed('The file is empty', 'file');
 }
 
-/** Registers routes that receive files of at most `maxBytes`, in a scope of their own. */
+/** Registers routes that receive files of at most `maxBytes`, in a separate scope. */
 export function takeFiles(
   app: FastifyInstance,
   { maxBytes, maxFiles }: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles'>,
@@ -82,21 +82,21 @@ export function takeFiles(
   const few = { files: maxFiles, fields: 20, parts: 20 + maxFiles, headerPairs: 50 };
   const limits = { ...few, fileSize: maxBytes + 1, fieldSize: 100_000, fieldNameSize: 100 };
   app.register(async (scope) => {
-    // The reader would end a body of many files at one that is too large: `receive` refuses it.
+    // The reader would end a body of many files at one that is too large, so `receive` refuses that file instead.
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
     routes(scope);
   });
 }
 
-/** What waits for the disk while it writes, so that small pieces become few large ones. */
+/** How many bytes wait while the disk writes, so that small pieces become few large ones. */
 const HELD_BYTES = 1_000_000;
 
-/** Counts what really arrives, whatever the headers said (UP-1), and keeps the first bytes; ends a part that is larger than it may be. */
+/** Counts and hashes the bytes that really arrive, whatever the headers said (UP-1), and ends a part that is too large. */
 function meter(part: MultipartFile['file'], maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
-  // It listens beside the file that is written, and is no step between: one more stream would hold and hand on every piece once more.
+  // A listener beside the written file, and not a stream in between, which would buffer and pass on every piece once more.
   part.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > maxBytes) return part.destroy(tooLarge());
@@ -106,7 +106,7 @@ function meter(part: MultipartFile['file'], maxBytes: number) {
   return () => ({ fileSize: size, head, sha256: hash.digest('hex') });
 }
 
-/** Writes a part into a file of its own; 413 for one that is larger than it may be. */
+/** Writes a part into a separate file; 413 for one that is too large. */
 export async function receive(
   part: MultipartFile,
   arrival: Arrival,
@@ -118,27 +118,27 @@ export async function receive(
   await pipeline(part.file, written).catch((error: unknown) => {
     throw storageProblem(error);
   });
-  // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.
+  // The reader's own limit is one byte above ours, so this cannot be true; but a cut file must never pass as whole.
   if (part.file.truncated) throw tooLarge();
   const { filename, mimetype: declaredType } = part;
   const fileName = nameInForm(filename);
   return { path, arrival, fileName, declaredType, ...counted(), bytes: () => readFile(path) };
 }
 
-/** The text of a field; 413 for one that was cut. */
+/** Returns the text of a field; throws 413 for one that was cut. */
 export function assertField(part: { fieldname: string; value?: unknown; valueTruncated?: boolean }): string {
   if (part.valueTruncated || typeof part.value !== 'string')
     throw new Problem(413, [{ code: 'tooLarge', detail: 'The field is too large', field: part.fieldname }]);
   return part.value;
 }
 
-/** A multipart body: its file `file`, where there is one, and the fields beside it. */
+/** A multipart body: its file `file`, if there is one, and the fields beside it. */
 export interface Form<T> {
   file: T | null;
   fields: Record<string, string>;
 }
 
-/** Reads a form with one file `file`, or without any. */
+/** Reads a form with one file `file`, or without a file. */
 export async function readForm<T>(
   request: FastifyRequest,
   reception: Reception<T>,
@@ -162,32 +162,32 @@ export async function readForm<T>(
   return { file: taken?.value ?? null, fields };
 }
 
-/** The file of a form that must have one. */
+/** Returns the file of a form that must have one. */
 export function requireFile<T>({ file }: Form<T>, reception: Reception<T>): T {
   if (file === null) throw ruleOfFile(reception.missing);
   return file;
 }
 
-/** Receives the one file `file` of a body. */
+/** Receives the single file `file` of a body. */
 export const oneFile = <T>(reception: Reception<T>): Receiver<T> => ({
   maxBytes: reception.maxBytes,
   maxFiles: 1,
   receive: async (request, arrive) => requireFile(await readForm(request, reception, arrive), reception),
 });
 
-/** The receiver that a route declares: one file unless it says many. */
+/** Returns the receiver that a route declares: of one file, unless it declares another. */
 export const receiverOf = <T>(file: Reception<T> | Receiver<T>): Receiver<T> =>
   'receive' in file ? file : oneFile(file);
 
-/** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
+/** Turns the reader's errors about a body (no boundary, cut off) into 400; errors of files and the system have codes. */
 function uploadProblem(error: unknown): unknown {
   const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
   return isCoded ? error : unreadable('The upload broke off or is not readable. Send it again.');
 }
 
 /**
- * Receives what is uploaded, hands what the receiver makes of it to `work`, and removes afterwards what the store has not taken over. Throws 413 for a
- * file that is too large, 422 for none or another field, 400 or 415 for a body that cannot be read.
+ * Receives an upload, passes the receiver's result to `work`, and afterwards removes files that the store has not taken over.
+ * Throws 413 for a file that is too large, 422 for no file or another field, 400 or 415 for a body that cannot be read.
  */
 export async function withFile<T, R>(
   request: FastifyRequest,

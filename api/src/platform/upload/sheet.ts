@@ -1,10 +1,10 @@
 import { plainName } from './file-name';
 import { assertFilled, type ReceivedFile, type Reception } from './reception';
 
-/** An uploaded spreadsheet; its type is known once it is read. */
+/** An uploaded spreadsheet; its type is known only once it is read. */
 export type UploadedSheet = Pick<ReceivedFile, 'fileName' | 'sha256' | 'bytes'>;
 
-/** One spreadsheet of at most so many bytes in the field `file`; 415 for a body that is no form. */
+/** Receives one spreadsheet of at most `maxBytes` in the field `file`; 415 for a body that is not a form. */
 export const sheetUpload = (maxBytes: number): Reception<UploadedSheet> => ({
   maxBytes,
   isFormRequired: true,

@@ -10,41 +10,41 @@ import { findLetterhead } from '../repository/letterhead';
 import type { DrawnKind } from './kind';
 import type { TurnAsked, WorkPool } from './pool';
 
-/** Who reads a document, and when. */
+/** The actor who reads a document, and the clock. */
 export interface Reader {
   actor: Actor;
   clock: Clock;
 }
 
-/** What was read for a document. */
+/** The data read for a document. */
 export interface ReadDocument<S> {
   subject: S;
   fileName: string;
-  /** The workspace whose private label stands on it, as `letterhead` of the subject; left out, none does. */
+  /** The workspace whose private label it has, as `letterhead` of the subject; none by default. */
   headedBy?: string;
 }
 
-/** A document that people can have: what is asked for, what is read for it, and what draws it. */
+/** A document that users can get: its input, how its data are read, and the kind of work that draws it. */
 export interface Document<Q, S> {
-  /** By which it can be asked for later; no two documents have the same. */
+  /** Unique name, by which it can be asked for later. */
   name: string;
   /** Media type. */
   type: string;
-  /** What is asked for: plain ids and a query, so that it can be kept as JSON and read again. */
+  /** Schema of its input: plain ids and a query, so that it can be stored as JSON and read again. */
   asked: z.ZodType<Q>;
-  /** Reads rows and no more: whatever is computed of them is computed by `kind`, on a thread. */
+  /** Only reads rows; `kind` does all computation on them, on a thread. */
   read: (tx: Tx, reader: Reader, asked: Q) => Promise<ReadDocument<S>>;
-  /** Figures that the clock left behind are computed and stored on the way; left out, reading cannot write. */
+  /** Whether `read` computes and stores figures that are out of date; without it, reading cannot write. */
   catchesUp?: true;
   /**
-   * Bytes that are drawn beside the rows: copied into a folder after the transaction, each under the id of its row, for the
-   * thread to read one at a time.
+   * Files that are drawn with the rows: copied into a folder after the transaction, each under the id of its row, for
+   * the thread to read one at a time.
    */
   files?: { of: (subject: S) => readonly BlobRow[]; into: (subject: S, folder: string) => S };
   kind: DrawnKind<S>;
 }
 
-/** What documents are made with. */
+/** The services that make documents. */
 export interface DocumentDeps {
   database: Database;
   clock: Clock;
@@ -53,13 +53,13 @@ export interface DocumentDeps {
 }
 
 export interface MadeDocument {
-  /** Where the route makes several types: which this is. */
+  /** The type of this document, if the route makes several. */
   contentType?: string;
   bytes: Uint8Array;
   fileName: string;
 }
 
-/** A document in its turn: nothing is read before that. */
+/** Makes a document in its turn, before which nothing is read. */
 export function makeDocument<Q, S>(
   { database, clock, blobs, work }: DocumentDeps,
   document: Document<Q, S>,
@@ -87,7 +87,7 @@ export function makeDocument<Q, S>(
   });
 }
 
-/** A document whose asked was kept: `make` reads it again, and refuses what is no longer of its form. */
+/** A document with a stored input: `make` parses it again, and refuses one that no longer fits the schema. */
 export interface NamedDocument {
   name: string;
   type: string;

@@ -7,32 +7,32 @@ import { allBusy, left, stopping, tooSlow } from './refusals';
 import { THREAD_ENTRY, type ThreadOptions } from './thread';
 import { Threads, type ThreadTimes } from './threads';
 
-/** Who asks for a turn, and how long they have patience. */
+/** A request for a turn, with its time limits. */
 export interface TurnAsked {
   actor: Pick<Actor, 'userId' | 'workspaceIds'>;
-  /** Where it is known before anything is read. */
+  /** The workspace, if it is known before anything is read. */
   workspaceId?: string;
   class: WorkClass;
-  /** Aborted when nobody waits for it any more. */
+  /** Aborted when the caller no longer waits. */
   signal?: AbortSignal | undefined;
-  /** How long it may wait, and how long it may take then, in milliseconds. */
+  /** How long it may wait, and how long it may then run, in milliseconds. */
   waitMs?: number;
   runMs?: number;
 }
 
-/** What a turn allows, while it lasts. */
+/** A running turn. */
 export interface Turn {
-  /** Aborted when the turn is over before its work is: the asker has left, time is up, the service stops. */
+  /** Aborted when the turn is over before its work is: the caller has left, time is up, or the service stops. */
   signal: AbortSignal;
-  /** Does work on a thread. */
+  /** Runs work on a thread. */
   run<S, A>(kind: WorkKind<S, A>, subject: S): Promise<A>;
 }
 
 export interface PoolOptions extends ThreadOptions, ThreadTimes, QueueLimits {
-  /** For turns that name no other; together they stay below what the BFF waits for the first byte of a download. */
+  /** Default limits of a turn; together they are shorter than the BFF waits for the first byte of a download. */
   waitMs: number;
   runMs: number;
-  /** On a stop, what is under way has this long to be finished. */
+  /** How long running turns have to finish when the service stops. */
   stopMs: number;
 }
 
@@ -50,11 +50,11 @@ export const POOL_DEFAULTS: PoolOptions = {
   stopMs: 5_000,
 };
 
-/** A turn that waits or is under way. */
+/** A waiting or running turn. */
 interface Held {
   control: AbortController;
   hasBegun: boolean;
-  /** Says that nothing of it is under way any more. */
+  /** Marks that no work of the turn is running any more. */
   end: () => void;
   over: Promise<void>;
 }
@@ -65,13 +65,13 @@ function newHeld(): Held {
   return { control: new AbortController(), hasBegun: false, end, over };
 }
 
-/** Whoever belongs to one workspace asks in its name, others in their own. */
+/** Returns whose turn it takes: the named workspace, the actor's only one, or else the user. */
 function workspaceOf({ actor, workspaceId }: TurnAsked): string {
   const [first, ...others] = actor.workspaceIds;
   return workspaceId ?? (first !== undefined && others.length === 0 ? first : actor.userId);
 }
 
-/** Rejects once the signal is aborted, however long the work goes on. */
+/** Waits for work, but rejects once the signal is aborted, however long the work goes on. */
 async function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let leave = () => undefined as void;
   const unwanted = new Promise<never>((_, refuse) => (leave = () => refuse(signal.reason as Error)));
@@ -85,9 +85,9 @@ async function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T>
 }
 
 /**
- * Work that computes, away from the thread that answers requests. A turn begins before anything is read for it, so what
- * waits costs nothing, and nobody has more than a few. What goes wrong with one (time, memory, a crash) is the failure of
- * that one.
+ * Computes work away from the thread that answers requests. A turn begins before anything is read for it, so waiting
+ * turns cost nothing, and no user has more than a few. A fault of one turn (time, memory, a crash) makes only that turn
+ * fail.
  */
 export class WorkPool {
   readonly #options: PoolOptions;
@@ -98,7 +98,7 @@ export class WorkPool {
   readonly #held = new Set<Held>();
   #isStopping = false;
 
-  /** With threads that others use as well, which then outlive a stop. */
+  /** `shared`: threads that other pools use as well, which outlive a stop of this one. */
   constructor(options: Partial<PoolOptions> = {}, shared?: Threads) {
     this.#options = { ...POOL_DEFAULTS, ...options };
     this.#queue = new TurnQueue(this.#options);
@@ -106,19 +106,19 @@ export class WorkPool {
     this.#areShared = shared !== undefined;
   }
 
-  /** How many have not begun. */
+  /** How many turns wait. */
   get waiting(): number {
     return this.#queue.waiting;
   }
 
-  /** How many are under way. */
+  /** How many turns are running. */
   get running(): number {
     return [...this.#held].filter(({ hasBegun }) => hasBegun).length;
   }
 
   /**
-   * Waits for a turn, then reads and computes in it. Problems: 429 for a user who waits for too much, 503 where everybody
-   * does, where the wait is too long and where the service stops, 504 for work that takes too long.
+   * Waits for a turn, then does the work in it. Problems: 429 if the user has too many waiting turns; 503 if all users
+   * together have, if the wait is too long or if the service stops; 504 if the work takes too long.
    */
   async turn<T>(asked: TurnAsked, work: (turn: Turn) => Promise<T>): Promise<T> {
     if (this.#isStopping) throw stopping();
@@ -136,7 +136,7 @@ export class WorkPool {
     }
   }
 
-  /** A place in the queue, until its turn comes or nobody waits for it any more. */
+  /** Takes a place in the queue; resolves when its turn comes, rejects when its wait is aborted. */
   #place(asked: TurnAsked, held: Held): Promise<Ticket> {
     const { signal } = held.control;
     return new Promise((start, refuse) => {
@@ -166,7 +166,7 @@ export class WorkPool {
     });
   }
 
-  /** The turn itself. Its place is free again once its work has ended, also where nobody waited for that. */
+  /** Runs the turn. Its place is free again once its work has ended, even if the caller has left before. */
   #take<T>(ticket: Ticket, asked: TurnAsked, held: Held, work: (turn: Turn) => Promise<T>): Promise<T> {
     const { signal } = held.control;
     const timer = setTimeout(() => held.control.abort(tooSlow()), asked.runMs ?? this.#options.runMs);
@@ -178,7 +178,7 @@ export class WorkPool {
     };
     const working = Promise.resolve()
       .then(() => {
-        // The asker may have left between the beginning and now.
+        // The caller may have left between the beginning and now.
         signal.throwIfAborted();
         return work({ signal, run });
       })
@@ -190,7 +190,7 @@ export class WorkPool {
     return whileWanted(working, signal);
   }
 
-  /** Refuses what waits and whatever comes, lets what is under way be finished for a while, then ends every thread. */
+  /** Refuses waiting and new turns, gives running ones a while to finish, then ends every thread. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const { control, hasBegun } of this.#held) if (!hasBegun) control.abort(stopping());

@@ -1,13 +1,13 @@
 import { setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
 
-/** Of 19: threads that compute still get on while requests come, only after them. */
+/** Niceness, of 19 at most: threads that compute still run while requests come, but after them. */
 export const THREAD_NICENESS = 10;
 
 /**
- * Lets the thread that answers requests go first where the processor is short. Only Linux gives each thread a priority of
- * its own; elsewhere this would slow down the whole service, so nothing is done there, and the system shares out the
- * processor evenly.
+ * Lowers the priority of this thread, so that the thread that answers requests goes first when the processor is busy.
+ * Only on Linux do threads have their own priorities; elsewhere this would slow down the whole service, so it does
+ * nothing, and the system shares the processor evenly. Returns whether it lowered the priority.
  */
 export function giveWay(platform: string = process.platform): boolean {
   if (platform !== 'linux' || isMainThread) return false;
@@ -15,7 +15,7 @@ export function giveWay(platform: string = process.platform): boolean {
     setPriority(THREAD_NICENESS);
     return true;
   } catch {
-    // A sandbox may forbid it: the work is done all the same.
+    // A sandbox may forbid it; the work is done anyway.
     return false;
   }
 }

@@ -9,16 +9,16 @@ export interface Ticket extends Asker {
 }
 
 export interface QueueLimits {
-  /** Turns at the same moment. */
+  /** How many turns run at once. */
   threads: number;
-  /** Of them, and of the places in the queue, for one user. */
+  /** How many turns run at once, and how many wait, for one user. */
   runningOfUser: number;
   waitingOfUser: number;
-  /** Places in the queue for everybody together, as each holds some memory. */
+  /** Places in the queue for all users together, as each takes some memory. */
   waiting: number;
 }
 
-/** Counts of users, who are forgotten at zero. */
+/** Counts by user, without users whose count is zero. */
 class Counts {
   readonly #counts = new Map<string, number>();
 
@@ -34,8 +34,8 @@ class Counts {
 }
 
 /**
- * Whose turn it is. Long work leaves one thread to quick work, where there are several, and has the others before quick
- * work: so neither is ever kept out by the other. With one thread they take turns.
+ * Decides whose turn it is. With several threads, long work leaves one to quick work and goes first on the others, so
+ * that neither kind ever blocks the other. With one thread they take turns.
  */
 export class TurnQueue {
   readonly #limits: QueueLimits;
@@ -49,30 +49,30 @@ export class TurnQueue {
     this.#limits = limits;
   }
 
-  /** How many have not begun. */
+  /** How many turns wait. */
   get waiting(): number {
     return this.#rounds.quick.size + this.#rounds.long.size;
   }
 
-  /** Begins at once where there is room, or waits. Problems: 429 where the user waits often enough, 503 where all do. */
+  /** Begins a turn at once if there is room, or queues it. Problems: 429 for too many of a user, 503 of all users. */
   enter(ticket: Ticket): void {
     this.#rounds[ticket.class].add(ticket);
     this.#waitingOf.change(ticket.user, 1);
     this.#advance();
     const tooMany = this.#waitingOf.of(ticket.user) > this.#limits.waitingOfUser;
     if (!tooMany && this.waiting <= this.#limits.waiting) return;
-    // One that has begun takes no place.
+    // A turn that has begun takes no place in the queue.
     if (this.leave(ticket)) throw tooMany ? oneBusy() : allBusy();
   }
 
-  /** Gives up a place in the queue; false for one that has begun. */
+  /** Gives up a place in the queue; returns false for a turn that has begun. */
   leave(ticket: Ticket): boolean {
     const waited = this.#rounds[ticket.class].remove(ticket);
     if (waited) this.#waitingOf.change(ticket.user, -1);
     return waited;
   }
 
-  /** The turn is over. */
+  /** Ends a turn and begins the next. */
   done(ticket: Ticket): void {
     this.#running[ticket.class] -= 1;
     this.#runningOf.change(ticket.user, -1);
@@ -96,7 +96,7 @@ export class TurnQueue {
     }
   }
 
-  /** The classes that may begin now, the one that goes first in front. */
+  /** Returns the classes that may begin now, in order of precedence. */
   #order(): WorkClass[] {
     const { threads } = this.#limits;
     if (threads === 1) return this.#last === 'quick' ? ['long', 'quick'] : ['quick', 'long'];

@@ -8,7 +8,7 @@ const one = (status: number, code: ProblemCode, detail: string, headers?: Record
 const unavailable = (detail: string) =>
   one(503, 'unavailable', detail, { 'retry-after': String(RETRY_SECONDS) });
 
-/** Only for this user, whoever else asks. */
+/** Returns the refusal of one user's turn, while others may still get theirs. */
 export const oneBusy = () =>
   tooManyRequests(
     RETRY_SECONDS,

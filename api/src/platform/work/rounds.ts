@@ -1,11 +1,11 @@
-/** Who asks for work. */
+/** The caller of a turn. */
 export interface Asker {
-  /** Turns go round the workspaces, and within each round its users. */
+  /** Turns rotate among the workspaces, and in each among its users. */
   workspace: string;
   user: string;
 }
 
-/** What waits, in turns: round the workspaces, in each round its users, of each in the order of coming. */
+/** A queue that rotates among workspaces, in each among its users, and for each user in order of arrival. */
 export class Rounds<T extends Asker> {
   readonly #workspaces = new Map<string, Map<string, T[]>>();
   #size = 0;
@@ -21,7 +21,7 @@ export class Rounds<T extends Asker> {
     this.#size += 1;
   }
 
-  /** False where it does not wait any more. */
+  /** Removes an element; returns false if it no longer waits. */
   remove(one: T): boolean {
     const users = this.#workspaces.get(one.workspace);
     const own = users?.get(one.user);
@@ -34,7 +34,7 @@ export class Rounds<T extends Asker> {
     return true;
   }
 
-  /** The next whose user may have a turn. Its workspace and its user stand behind the others from then on. */
+  /** Takes the next element whose user may have a turn, and moves its workspace and its user behind the others. */
   take(mayRun: (user: string) => boolean): T | undefined {
     for (const [workspace, users] of this.#workspaces)
       for (const [user, [next, ...rest]] of users) {

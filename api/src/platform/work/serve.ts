@@ -3,19 +3,19 @@ import { Problem } from '../problem';
 import type { WorkKind } from './kind';
 import { giveWay } from './priority';
 
-/** What a thread is asked. */
+/** An order to a thread. */
 export interface WorkOrder {
   kind: string;
   subject: unknown;
 }
 
-/** Its answer: the result of the work, the refusal for the caller, or the thrown error. */
+/** The thread's answer: the result of the work, the refusal for the caller, or the thrown error. */
 export type WorkAnswer =
   | { value: unknown }
   | { refusal: Pick<Problem, 'status' | 'errors' | 'headers'> }
   | { fault: Error };
 
-/** Bytes go over in memory of their own, without being copied again; everything else is cloned. */
+/** Packs an answer: bytes are moved in separate memory and not copied again; everything else is cloned. */
 function packed(value: unknown): [WorkAnswer, ArrayBuffer[]] {
   if (!(value instanceof Uint8Array)) return [{ value }, []];
   const own = new Uint8Array(value);
@@ -23,7 +23,7 @@ function packed(value: unknown): [WorkAnswer, ArrayBuffer[]] {
 }
 
 function failed(fault: unknown): WorkAnswer {
-  // Cloning keeps no more of an error than its words.
+  // Cloning an error loses all but its message.
   if (fault instanceof Problem) {
     const { status, errors, headers } = fault;
     return { refusal: { status, errors, headers } };
@@ -31,7 +31,7 @@ function failed(fault: unknown): WorkAnswer {
   return { fault: fault instanceof Error ? fault : new Error(String(fault)) };
 }
 
-/** Does work of these kinds for as long as the thread lives, one after the other. */
+/** Does work of these kinds for as long as the thread lives. */
 export function serveWork(kinds: readonly WorkKind<never, unknown>[]): void {
   giveWay();
   const byName = new Map(kinds.map((kind) => [kind.name, kind as WorkKind<unknown, unknown>]));

@@ -3,12 +3,12 @@ import { Problem } from '../problem';
 import { startFile, threadProgram } from '../process/thread-file';
 import type { WorkAnswer, WorkOrder } from './serve';
 
-/** The program of a thread: what puts the kinds of all domains together. */
+/** The program of a thread, which serves the kinds of all domains. */
 export const THREAD_ENTRY = threadProgram('work-thread');
 
 export interface ThreadOptions {
   entry: URL;
-  /** Memory for one piece of work, in megabytes; a thread that needs more dies, and no other. */
+  /** Memory for one piece of work, in megabytes; only a thread that needs more dies. */
   memoryMb: number;
 }
 
@@ -39,7 +39,7 @@ export class WorkThread {
     this.#worker.unref();
   }
 
-  /** It will never work again. */
+  /** Whether the thread has ended. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -49,7 +49,7 @@ export class WorkThread {
     this.#settle({ fault });
   }
 
-  /** What the work comes to. An abort ends the thread, as nothing else stops it in the middle, and rejects with its reason. */
+  /** Returns the result of the work. An abort ends the thread, as nothing else interrupts it, and rejects with its reason. */
   async work(order: WorkOrder, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const aborted = () => {

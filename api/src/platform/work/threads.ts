@@ -1,20 +1,20 @@
 import type { WorkKind } from './kind';
 import { WorkThread, type ThreadOptions } from './thread';
 
-/** How long threads are kept and waited for, in milliseconds. */
+/** How long idle threads live and work waits for threads, in milliseconds. */
 export interface ThreadTimes {
-  /** A thread without work ends after this, and gives its memory back. */
+  /** After this long without work, a thread ends and frees its memory. */
   idleMs: number;
-  /** For so long work waits for a thread that works before it has another one started, which takes half a second of computing, and memory. */
+  /** How long work waits for a busy thread before it starts another one, which takes half a second of computing, and memory. */
   patienceMs: number;
 }
 
-/** Threads that work, and those that wait for some for a while. How many work at once is up to who asks. */
+/** Busy threads, and idle ones that wait for work for a while. The caller limits how many work at once. */
 export class Threads {
   readonly #options: ThreadOptions & ThreadTimes;
-  /** Threads without work, with the timer that ends them. */
+  /** Idle threads, with the timers that end them. */
   readonly #idle = new Map<WorkThread, NodeJS.Timeout>();
-  /** Work that waits for a thread, the longest first. */
+  /** Work that waits for a thread, the longest wait first. */
   readonly #waiting = new Set<(thread: WorkThread) => void>();
   #working = 0;
 
@@ -32,7 +32,7 @@ export class Threads {
     this.#working += 1;
     try {
       signal.throwIfAborted();
-      // A thread does what the kind of this name says.
+      // The thread runs the kind of this name, whose answer is an `A`.
       return (await thread.work({ kind, subject }, signal)) as A;
     } finally {
       this.#working -= 1;
@@ -45,13 +45,13 @@ export class Threads {
     for (const [thread, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(thread);
-      // One may have died since it had work.
+      // An idle thread may have died.
       if (!thread.isOver) return thread;
     }
     return null;
   }
 
-  /** A thread that has ended its work in the meantime; null where none has ended it for long enough. */
+  /** Waits for a thread that ends its work; null if none does within the patience. */
   #awaitFree(): Promise<WorkThread | null> {
     return new Promise((done) => {
       const take = (thread: WorkThread | null) => {
@@ -69,7 +69,7 @@ export class Threads {
     return new WorkThread(this.#options);
   }
 
-  /** Gives a thread that has ended its work to whoever waits for one, or keeps it for a while. */
+  /** Gives a thread without work to the longest waiting work, or lets it idle for a while. */
   #release(thread: WorkThread): void {
     const [next] = this.#waiting;
     if (next) next(thread);
@@ -82,7 +82,7 @@ export class Threads {
     await thread.end();
   }
 
-  /** Ends those without work. */
+  /** Ends the idle threads. */
   async end(): Promise<void> {
     await Promise.all([...this.#idle.keys()].map((thread) => this.#retire(thread)));
   }

@@ -3,25 +3,25 @@ import type { Database, TransactionOptions, Tx } from '../database';
 import type { WorkKind } from './kind';
 import type { WorkPool } from './pool';
 
-/** An answer that is little to compute for most who ask, and much for a few. */
+/** Work that computes little for most callers, and much for a few. */
 export interface Weighed<S, A> {
   kind: WorkKind<S, A>;
-  /** Tells at little cost whether it is much; asked first, before who asks is known to have a right to the answer. */
+  /** Returns at little cost whether it is much; runs before the caller's right to the answer has been checked. */
   isMuch: (tx: Tx) => Promise<boolean>;
-  /** Reads rows and no more: whatever is computed of them is computed by `kind`. */
+  /** Only reads rows; `kind` does all computation on them. */
   read: (tx: Tx) => Promise<S>;
 }
 
 type InTurn<S, A> = Pick<Weighed<S, A>, 'kind' | 'read'>;
 type TurnDeps = { database: Database; work: WorkPool };
 
-/** Who asks, until when, and whether the rows are read in a transaction that cannot write. */
+/** The caller, how long they wait, and the options of the transaction that reads. */
 interface AskedBy extends TransactionOptions {
   actor: Actor;
   signal: AbortSignal;
 }
 
-/** What is always much: waits for a turn, which begins before it is read. */
+/** Does work that is always much, in a turn that begins before its rows are read. */
 export function inTurn<S, A>(
   { database, work }: TurnDeps,
   { actor, signal, ...options }: AskedBy,
@@ -33,8 +33,8 @@ export function inTurn<S, A>(
 }
 
 /**
- * What is little is computed at once, where requests are answered, as going to a thread and back would take longer. What is
- * much waits for a turn, which begins before it is read.
+ * Computes little work at once, on the thread that answers requests, as going to another one and back would take
+ * longer. Much work waits for a turn, which begins before its rows are read.
  */
 export async function weighed<S, A>(
   { database, work }: TurnDeps,

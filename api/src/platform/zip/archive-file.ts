@@ -3,7 +3,7 @@ import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { UnusableArchive } from './unusable';
 
-/** What no archive of Roofline has, so that a file that wants to fill disk or memory is refused before it is unpacked. */
+/** Limits that no archive of Roofline exceeds: a file that would fill disk or memory is refused before it is unpacked. */
 const LIMITS = { parts: 1_000_000, ratio: 500, ratioFrom: 2 ** 20, manifest: 512 * 2 ** 20 };
 
 const NO_ZIP = 'It is no file that Roofline made, or it was cut off. Copy it again from where it was made.';
@@ -25,7 +25,7 @@ function openZip(path: string): Promise<ZipFile> {
   });
 }
 
-/** Only what Roofline writes: stored or deflated, not locked, no folders, and no bomb by what it declares. */
+/** Refuses entries that Roofline does not write: other methods than store and deflate, encryption, folders, bombs. */
 function check(entry: Entry): void {
   const { fileName, compressionMethod, uncompressedSize, compressedSize } = entry;
   if (entry.isEncrypted() || ![0, 8].includes(compressionMethod) || fileName.endsWith('/'))
@@ -34,7 +34,7 @@ function check(entry: Entry): void {
     throw new UnusableArchive(BOMB);
 }
 
-/** The parts by their paths; the central directory is the only list that counts. */
+/** Lists the parts by their paths; only the central directory counts. */
 function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
   const parts = new Map<string, Entry>();
   const seen = new Set<string>();
@@ -57,7 +57,7 @@ function listParts(zip: ZipFile): Promise<Map<string, Entry>> {
   });
 }
 
-/** A full archive on the disk, read part by part: nothing is unpacked under a name of its own. */
+/** An archive on the disk, read part by part: no part is unpacked under the name that it states. */
 export class ArchiveFile {
   readonly #zip: ZipFile;
   readonly parts: ReadonlyMap<string, Entry>;
@@ -77,7 +77,7 @@ export class ArchiveFile {
     }
   }
 
-  /** The bytes of a part; no more of them come than the list declares. */
+  /** Reads the bytes of a part, at most as many as the list declares. */
   read(path: string): Promise<Readable> {
     const entry = this.parts.get(path);
     if (!entry) throw new UnusableArchive(`It has no part ${path}. Copy it again from where it was made.`);
@@ -88,7 +88,7 @@ export class ArchiveFile {
     });
   }
 
-  /** A part that is read whole. */
+  /** Reads a whole part as text. */
   async text(path: string): Promise<string> {
     if ((this.parts.get(path)?.uncompressedSize ?? 0) > LIMITS.manifest) throw new UnusableArchive(BOMB);
     const chunks: Buffer[] = [];

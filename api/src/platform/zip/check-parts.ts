@@ -7,7 +7,7 @@ export const CHANGED =
   'It was changed after Roofline made it, or it was damaged on the way. Copy it again from where it was made.';
 const MANIFEST = 'manifest.json';
 
-/** The last part, as JSON, where it calls itself what is expected; `isNone` says what the file is not. */
+/** Reads the manifest, which must state the expected format; `isNone` is the message if the file has another one. */
 export async function manifestOf(archive: ArchiveFile, format: string, isNone: string): Promise<unknown> {
   if (!archive.parts.has(MANIFEST)) throw new UnusableArchive(`${isNone}: it has no manifest.json.`);
   let found: { format?: unknown } | null;
@@ -20,7 +20,7 @@ export async function manifestOf(archive: ArchiveFile, format: string, isNone: s
   return found;
 }
 
-/** Every part is in the manifest with its size, and none is beside it. */
+/** Checks that the manifest lists exactly the parts of the archive, with their sizes. */
 export function checkParts(
   { parts }: ArchiveFile,
   { entries, tables }: { entries: ArchivedEntry[]; tables: ArchivedTable[] },
@@ -32,7 +32,7 @@ export function checkParts(
   if (!isSame || !fits || !hasData) throw new UnusableArchive(CHANGED);
 }
 
-/** The bytes of a part are those that were written. */
+/** Checks that the bytes of a part are those that were written. */
 export async function checkHash(archive: ArchiveFile, { path, sha256 }: ArchivedEntry): Promise<void> {
   const hash = createHash('sha256');
   try {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { storageProblem } from '../files/storage';
 
-/** A part of a zip once it is written, as it was before it was packed. */
+/** A written part of a zip, with its size and hash before compression. */
 export interface WrittenPart {
   path: string;
   bytes: number;
@@ -30,13 +30,13 @@ class Meter {
 }
 
 /**
- * A zip that is written into a file part by part, each hashed on its way. Only as much of one part is in memory as the disk is
+ * Writes a zip into a file part by part, and hashes each. Only as much of one part is in memory as the disk lags
  * behind, whatever the number and size of the parts. `path`s are those of `zipPaths`, or the caller's own plain names.
  */
 export class GrowingZip {
   readonly #zip = new ZipFile();
   readonly #meter = new Meter();
-  /** Aborted where no part can be written any more. */
+  /** Aborted when no part can be written any more. */
   readonly #over = new AbortController();
   readonly #signal: AbortSignal;
   readonly #written: Promise<void>;
@@ -54,7 +54,7 @@ export class GrowingZip {
     this.#written.catch((error: unknown) => this.#over.abort(storageProblem(error)));
   }
 
-  /** Writes a part to its end. Bytes that are packed already, as pictures are, hardly shrink: `compress` is for text. */
+  /** Writes a whole part. `compress` is for text: bytes that are compressed already, such as pictures, hardly shrink. */
   async add(
     path: string,
     bytes: Readable,
@@ -74,7 +74,7 @@ export class GrowingZip {
     return { path, bytes: meter.bytes, sha256: meter.sha256() };
   }
 
-  /** Ends it once all parts are written. Answers the size and hash of the whole. */
+  /** Ends the zip once all parts are written. Returns the size and hash of the whole file. */
   async end(): Promise<{ fileSize: number; sha256: string }> {
     this.#zip.end();
     try {
@@ -86,7 +86,7 @@ export class GrowingZip {
     return { fileSize: this.#meter.bytes, sha256: this.#meter.sha256() };
   }
 
-  /** Gives it up: nothing is written any more, and the file is the caller's to remove. */
+  /** Gives the zip up: writes nothing more, and leaves the file for the caller to remove. */
   async giveUp(): Promise<void> {
     (this.#zip.outputStream as Readable).destroy();
     await this.#written.catch(() => undefined);

@@ -1,11 +1,11 @@
 import { extensionOf, plainName } from '../upload/file-name';
 
 const MOST_BYTES = 255;
-/** Names that Windows gives to devices: no file can have them there, whatever its extension. */
+/** Names of devices on Windows, which no file can have there, whatever its extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const bytesOf = (text: string) => Buffer.byteLength(text, 'utf8');
 
-/** The beginning of a text that fits into so many bytes. */
+/** Returns the beginning of a text that fits into `bytes`. */
 function fitting(text: string, bytes: number): string {
   let fits = '';
   let taken = 0;
@@ -17,7 +17,7 @@ function fitting(text: string, bytes: number): string {
   return fits;
 }
 
-/** `end` behind the stem of a name, cut so that all of it is a name. */
+/** Adds `end` to the stem of a name, which is cut so that the whole name fits. */
 function withEnd(name: string, end: string): string {
   const extension =
     bytesOf(extensionOf(name)) <= 20 ? name.slice(name.length - extensionOf(name).length) : '';
@@ -25,7 +25,7 @@ function withEnd(name: string, end: string): string {
   return fitting(stem, MOST_BYTES - bytesOf(extension + end)).trimEnd() + end + extension;
 }
 
-/** One part of a path that every system can unpack: no path of its own, nothing invisible, no name of a device (EX-3). */
+/** Returns a part of a path that every system can unpack: no separator, nothing invisible, no name of a device (EX-3). */
 function safePart(part: string): string {
   const plain = plainName(part)
     .replace(/[<>:"|?*]/g, '_')
@@ -38,8 +38,8 @@ function safePart(part: string): string {
 }
 
 /**
- * Paths of a zip, of the folders and the name of each file: safe on every system, and no two the same there, upper and
- * lower case being one. A second `minutes.pdf` is `minutes (2).pdf`.
+ * Returns the paths of a zip from the folders and the name of each file: safe on every system and unique, ignoring
+ * case. A second `minutes.pdf` is `minutes (2).pdf`.
  */
 export function zipPaths(files: readonly (readonly string[])[]): string[] {
   const taken = new Set<string>();

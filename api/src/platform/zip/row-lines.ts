@@ -1,11 +1,11 @@
 import { UnusableArchive } from './unusable';
 
-/** A row is longer than that only in an archive that wants to fill the memory. */
+/** Greatest length of a row: only an archive meant to fill the memory has a longer one. */
 const LONGEST_ROW = 64 * 2 ** 20;
 
 const NEWLINE = 0x0a;
 
-/** The lines of a text, without their ends; one that is too long is refused before it is whole in memory. */
+/** Yields the lines of a text, without their ends; refuses a line that is too long before it is whole in memory. */
 async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   let length = 0;
@@ -25,7 +25,7 @@ async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (length > 0) yield Buffer.concat(begun).toString('utf8');
 }
 
-/** Rows as the text of `data/*.json`: an array with one row on each line. `onRows` hears how many came. */
+/** Yields rows as the text of `data/*.json`: an array, one row on each line. `onRows` gets the count of each batch. */
 export async function* asRowLines(
   texts: AsyncIterable<string[]>,
   onRows: (count: number) => void,
@@ -39,7 +39,7 @@ export async function* asRowLines(
   yield isFirst ? '[\n]\n' : '\n]\n';
 }
 
-/** The rows of `data/*.json`, each as its JSON: an array with one row on each line. */
+/** Yields the rows of `data/*.json`, an array with one row on each line, each as its JSON. */
 export async function* rowLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let isBegun = false;
   for await (const line of lines(bytes)) {

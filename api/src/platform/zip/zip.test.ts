@@ -7,7 +7,7 @@ import { zipPaths } from './names';
 import { writeZip } from './zip';
 import { readZip } from './fixtures/read-zip';
 
-/** A store whose bytes the test makes, and which knows how many of them are open. */
+/** A store whose bytes the test makes, and which counts its open files. */
 class Bytes {
   opened: string[] = [];
   live = 0;
@@ -51,7 +51,7 @@ describe('names in a zip (EX-3)', () => {
     expect(zipPaths([[given, 'x.pdf']])).toEqual([`${safe}/x.pdf`]);
   });
 
-  test('numbers what would be the same on any system, and keeps the extension', () => {
+  test('numbers names that would be the same on any system, and keeps the extension', () => {
     const names = [['a', 'x.pdf'], ['A', 'X.PDF'], ['a', 'x.pdf'], ['a', 'x (2).pdf'], ['x.pdf'], ['x.pdf']];
     const paths = zipPaths(names);
     expect(paths).toEqual(['a/x.pdf', 'A/X (2).PDF', 'a/x (3).pdf', 'a/x (2) (2).pdf', 'x.pdf', 'x (2).pdf']);
@@ -71,7 +71,7 @@ describe('names in a zip (EX-3)', () => {
   });
 
   test('numbers thousands of the same name without trying each number again', () => {
-    // Time of the processor, not of the clock: others run beside this.
+    // Processor time, not clock time: other tests run at the same time.
     const before = process.cpuUsage();
     expect(new Set(zipPaths(Array.from({ length: 5000 }, () => ['x.pdf'])))).toHaveLength(5000);
     const { user, system } = process.cpuUsage(before);
@@ -96,7 +96,7 @@ describe('a zip of stored files', () => {
     );
   });
 
-  test('is a zip without files, and one of files whose size nobody measured', async () => {
+  test('may have no files, or files whose size is unknown', async () => {
     const none = await writeZip(storeOf(new Bytes(() => Readable.from([]))), []);
     expect(await readZip(await buffer(none.stream))).toEqual(new Map());
     const unmeasured = await writeZip(storeOf(new Bytes(() => Readable.from(['four']))), [
@@ -143,7 +143,7 @@ describe('a zip of stored files', () => {
     ['a file that is gone', () => Readable.from([]).destroy(new Error('gone'))],
     ['a file that breaks off', () => Readable.from((function* () { yield 'ab'; throw new Error('gone'); })())], // prettier-ignore
     ['a file that is shorter than known', () => Readable.from(['ab'])],
-  ])('never looks whole with %s', async (_what, of) => {
+  ])('is never complete with %s', async (_what, of) => {
     const { stream } = await writeZip(storeOf(new Bytes(of)), [entry('a', 10, 'a'), entry('b', 10, 'b')]);
     await expect(text(stream)).rejects.toThrow();
   });

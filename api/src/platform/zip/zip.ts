@@ -8,7 +8,7 @@ export const ZIP = 'application/zip';
 
 /** A file of a zip. */
 export interface ZipEntry {
-  /** Folders from the outside in, and the name: as people call them, made safe here. */
+  /** Folders from the outside in, and the name, as users wrote them; `writeZip` makes them safe. */
   path: readonly string[];
   blob: BlobRow;
   modifiedAt: Date;
@@ -17,14 +17,14 @@ export interface ZipEntry {
 /** A zip that is being written. */
 export interface WrittenZip {
   stream: Readable;
-  /** Bytes of the whole; null where the size of a file is not known. */
+  /** Size of the whole zip; null if the size of a file is not known. */
   byteCount: number | null;
 }
 
 /**
- * A zip of stored files as a stream. The files are stored as they are: documents and photos hardly shrink, and so the size
- * is known before the first byte. One file is open at a time, and only as much of it is in memory as the reader is behind.
- * Ends, with an open file, when its stream is destroyed; a file that cannot be read destroys the stream.
+ * Writes stored files to a zip stream, uncompressed: documents and photos hardly shrink, and the size is known before
+ * the first byte. One file is open at a time, and only as much of it is in memory as the reader lags behind. Destroying
+ * the stream closes the open file; a file that cannot be read destroys the stream.
  */
 export async function writeZip(blobs: BlobStore, entries: readonly ZipEntry[]): Promise<WrittenZip> {
   const zip = new ZipFile();
@@ -50,10 +50,10 @@ export async function writeZip(blobs: BlobStore, entries: readonly ZipEntry[]): 
   return { stream, byteCount };
 }
 
-/** Says that there are no more files; answers the size of the whole where it is known. */
+/** Ends the list of files and returns the size of the zip; null if it is not known. */
 function endOf(zip: ZipFile): Promise<number | null> {
   return new Promise((resolve) => {
-    // The types of yazl leave out the size that it calls back with.
+    // The types of yazl lack the size that it passes to the callback.
     const sized = (size: number) => resolve(size < 0 ? null : size);
     zip.end(undefined, sized as () => void);
   });

@@ -24,7 +24,7 @@ import { drawn } from '../../platform/work/kind';
 import { analyticsPaper, type Prepared } from './paper';
 import { associationsVerdict, BANDS, viewNotes } from './words';
 
-/** What the files of a list of associations are drawn of: the same page as on screen, with more rows. */
+/** The input of the files of a list of associations: the page as on screen, with more rows. */
 export interface AssociationsFile extends Prepared {
   view: AssociationView;
   page: AssociationPage;

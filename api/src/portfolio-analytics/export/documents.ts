@@ -14,13 +14,13 @@ import { associationsPage } from '../service';
 import { associationsPdf, associationsXlsx, type AssociationsFile } from './associations';
 import { projectSpendPdf, projectSpendXlsx, type SpendFile } from './spend';
 
-/** The most associations of one file; the others are counted in it. */
+/** The most associations of one file, which also says how many it leaves out. */
 const MOST = 10_000;
 
 type Extension = 'pdf' | 'xlsx';
 const typeOf = (extension: Extension) => (extension === 'pdf' ? PDF : XLSX);
 
-/** The associations of a workspace in the filter and order of a page. */
+/** Returns the document of a workspace's associations in the filter and order of a page. */
 const ofAssociations = (
   kind: DrawnKind<AssociationsFile>,
   extension: Extension,
@@ -43,7 +43,7 @@ const ofAssociations = (
   kind,
 });
 
-/** What was paid for projects of a workspace, summed up as on a page. */
+/** Returns the document of payments for a workspace's projects, summed up as on a page. */
 const ofSpend = (
   kind: DrawnKind<SpendFile>,
   extension: Extension,
@@ -65,7 +65,7 @@ const ofSpend = (
   kind,
 });
 
-/** Lists over a whole workspace as files. */
+/** The documents over a whole workspace. */
 export const ANALYTICS_DOCUMENTS = [
   named(ofAssociations(associationsXlsx, 'xlsx')),
   named(ofAssociations(associationsPdf, 'pdf')),

@@ -7,7 +7,7 @@ import { openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
 import { titleBlock } from '../../platform/pdf/title-block';
 
-/** Whose file it is, and when it was made. */
+/** The company of a file, and when the file was made. */
 export interface Prepared extends Headed {
   companyName: string;
   preparedAt: string;
@@ -20,7 +20,7 @@ interface Told {
   notes: Parameters<typeof facts>[1];
 }
 
-/** A paper over all associations of a firm: its sentence, what `body` draws, and how it was computed. */
+/** Makes a PDF over all associations of a firm: its sentence, the drawing by `body`, and how it was computed. */
 export function analyticsPaper(
   { companyName, preparedAt, today, letterhead }: Prepared,
   { title, verdict, notes }: Told,

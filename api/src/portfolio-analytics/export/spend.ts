@@ -13,7 +13,7 @@ import { drawn } from '../../platform/work/kind';
 import { analyticsPaper, type Prepared } from './paper';
 import { counted, GROUPINGS } from './words';
 
-/** What the files of project spend are drawn of. */
+/** The input of the files of project spend. */
 export interface SpendFile extends Prepared {
   asked: ProjectSpendInput;
   spend: ProjectSpend;

@@ -7,7 +7,7 @@ import type { SpendGrouping } from '@roofline/schema/portfolio-analytics/project
 import { BASES } from '@roofline/schema/portfolio-analytics/words';
 import { countText } from '../../platform/pdf/format';
 
-// The words of the screens, on paper and in mails.
+// The texts of the screens, for files and mails.
 
 export const counted = (count: number, one: string): string =>
   `${countText(count)} ${count === 1 ? one : `${one}s`}`;
@@ -25,7 +25,7 @@ const SORTS: Record<AssociationSort, string> = {
   contributionShare: 'contribution of what is recommended',
 };
 
-/** The answer over all associations of a view, as on screen. */
+/** Returns the sentence over all associations of a view, as on screen. */
 export function associationsVerdict(summary: AssociationSummary, { basis }: AssociationView): string {
   const { associations, belowZero, contributeLess } = summary;
   if (associations === 0) return 'No association is in this view.';
@@ -47,7 +47,7 @@ function filterWords({ text, band, belowZeroBy, isDisclosureOverdue }: Associati
   return words.length === 0 ? 'All associations' : `Only associations: ${words.join('; ')}`;
 }
 
-/** What a list of associations shows, and by what: the notes of its files. */
+/** Returns the notes of a list's files: its figures, filter and order. */
 export function viewNotes(view: AssociationView, summary: AssociationSummary, left: number) {
   const { basis, sort, descending } = view;
   return [

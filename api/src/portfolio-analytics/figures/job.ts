@@ -10,10 +10,10 @@ import {
 } from '../../platform/jobs/kind';
 import { FIGURES_JOB, refreshSome } from './refresh';
 
-/** After so long a job looks again at figures whose property somebody held. */
+/** The pause of a job while someone else holds the properties of the remaining figures. */
 const HELD_MS = 1_000;
 
-/** For jobs: makes the figures of a workspace those of now, some in each transaction. Pauses the job while others hold what is left. */
+/** Updates all figures of a workspace, some in each transaction. Pauses the job while others hold the remaining ones. */
 export async function refreshAll(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { hold, signal }: Pick<ServiceRun, 'hold' | 'signal'>,
@@ -36,9 +36,9 @@ const figuresKind = serviceKind({
   input: z.object({ workspaceId: z.uuid() }),
   patience: PATIENCE,
   run: (run, { workspaceId }, deps) => refreshAll(deps, run, workspaceId),
-  // They stay old: the next reader asks again.
+  // The figures stay old, and the next reader asks for the job again.
   giveUp: async () => undefined,
 });
 
-/** Computes the old figures of a workspace's associations, some at a time. It computes, so it keeps no mail waiting. */
+/** The job that updates old figures of a workspace's associations. It is long, so it does not delay mails. */
 export const associationFiguresJob: NamedJobKind = { ...figuresKind, isBrief: false };

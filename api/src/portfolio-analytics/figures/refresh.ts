@@ -27,15 +27,15 @@ import {
 } from '../repository';
 import { packStudy } from './study';
 
-/** Raise it when what is stored of an association changes. */
+/** The version of an association's stored data. Raise it when the data changes. */
 const STORED_VERSION = 2;
-/** Figures of another version of the projections are old, too. */
+/** Figures of another version of the projections are old too. */
 const DATA_VERSION = FUNDING_VERSION * 1000 + STORED_VERSION;
 
 export const FIGURES_JOB = 'associationFigures';
-/** So many are computed while somebody waits; a job computes the others. */
+/** The most figures that are updated while the caller waits; a job updates the others. */
 const AT_ONCE = 20;
-/** What follows from days is looked at again after so many. */
+/** The most days before figures that depend on the date are computed again. */
 const LONGEST_DAYS = 31;
 
 export const freshAt = (workspaceId: string, clock: Clock): Fresh => ({
@@ -47,7 +47,7 @@ export const freshAt = (workspaceId: string, clock: Clock): Fresh => ({
 const earliest = (days: readonly (string | null | undefined)[]) =>
   days.filter((day) => day != null).toSorted()[0]!;
 
-/** What is stored of an association beside its figures. */
+/** Returns the stored state of an association beside its figures. */
 function stateOf(
   held: StateRow,
   fresh: Fresh,
@@ -60,7 +60,7 @@ function stateOf(
     ...held,
     computedChanges: held.changes,
     dataVersion: fresh.dataVersion,
-    // Whether a disclosure is overdue is seen when it is read; a year later another one stands in its place.
+    // Whether a disclosure is overdue is computed when it is read; a year later the next disclosure replaces it.
     validUntil: earliest([funding?.nextYearOn, addDays(fresh.today, LONGEST_DAYS)]),
     fiscalYear: funding?.fiscalYear ?? null,
     contribution,
@@ -95,9 +95,9 @@ async function store(tx: Tx, state: StateRow, funding: PropertyFunding | undefin
 }
 
 /**
- * Computes the figures of these associations, stores them and returns how many there were: those that someone else holds are left out.
- * Everyone takes properties before plans, and plans before states, so that no two wait for each other: plans that the clock left behind
- * come before the states.
+ * Updates the figures of these associations and returns how many it updated: those that someone else holds are left out.
+ * Everyone locks properties before plans, and plans before states, so that no two wait for each other: outdated plans are updated
+ * before the states are locked.
  */
 async function refresh(tx: Tx, clock: Clock, fresh: Fresh, old: readonly string[]): Promise<number> {
   const { workspaceId, today } = fresh;
@@ -123,7 +123,7 @@ async function refresh(tx: Tx, clock: Clock, fresh: Fresh, old: readonly string[
   return held.length;
 }
 
-/** Computes the next old figures of a workspace: of all that are old, of some, or of none as someone else holds the next ones. */
+/** Updates the next old figures of a workspace: 'all' if none is old, 'some' if it updated some, 'held' if others hold them. */
 export async function refreshSome(
   tx: Tx,
   clock: Clock,
@@ -136,8 +136,8 @@ export async function refreshSome(
 }
 
 /**
- * Makes the figures of a workspace those of now: some of them at once; where more are old, a job computes the others behind the
- * request, and the answer is how many these are.
+ * Updates some figures of a workspace at once. If more are old, a job updates them in the background, and the answer is
+ * their number.
  */
 export async function catchUp(tx: Tx, clock: Clock, workspaceId: string): Promise<number> {
   if ((await refreshSome(tx, clock, workspaceId)) === 'all') return 0;

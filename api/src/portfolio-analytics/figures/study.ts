@@ -2,7 +2,7 @@ import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import type { CostParts, ReserveComponent } from '@roofline/engine/types';
 import type { ComputedFunding } from '../../plan/service';
 
-/** A component as a projection needs it: cost in cents, useful and remaining life, one-time or not, parts of the cost; done or not. */
+/** A component for projections: cost in cents, useful and remaining life, one-time or not, parts of the cost, done or not. */
 type PackedComponent = readonly [
   currentCost: number,
   usefulLife: number,
@@ -12,7 +12,7 @@ type PackedComponent = readonly [
   isDone: 0 | 1,
 ];
 
-/** What projects an association again, without names and ids: a component is called by its place. */
+/** The input to project an association again, without names and ids: a component's id is its position. */
 interface PackedStudy {
   fiscalYear: number;
   funding: FundingPlan;
@@ -22,7 +22,7 @@ interface PackedStudy {
 const packedParts = (parts: CostParts | undefined): PackedComponent[4] =>
   parts ? [parts.quantity, parts.unitCostCents, parts.percentReplaced] : 0;
 
-/** The text that is stored of it. */
+/** Returns the stored text of a study. */
 export function packStudy({ basis, funding }: Pick<ComputedFunding, 'basis' | 'funding'>): string {
   const places = new Map(basis.components.map((line, place) => [line.propertyComponentId, String(place)]));
   const moves = Object.entries(funding.moves ?? {}).flatMap(([id, year]) => {
@@ -43,7 +43,7 @@ export function packStudy({ basis, funding }: Pick<ComputedFunding, 'basis' | 'f
   };
   return JSON.stringify(packed);
 }
-/** What the engine projects of it. */
+/** Decodes a stored study for the engine. */
 export function unpackStudy(
   text: string,
 ): Omit<PackedStudy, 'components'> & { components: ReserveComponent[] } {

@@ -22,10 +22,10 @@ const list = async (query = '', headers?: Record<string, string>) => {
 };
 const rename = (propertyId: string, change: Partial<typeof property.$inferInsert>) =>
   t.within((tx) => tx.update(property).set(change).where(eq(property.propertyId, propertyId)));
-/** Pays nothing, so that it ends below zero when its roof is due in 2031. */
+/** Adds an association that pays nothing, so that it ends below zero when its roof is due in 2031. */
 const poor = () => t.seed({ years: [{ annualReserveContribution: 0, yearEndReserveBalance: 1_000_000 }] });
 
-test('shows each association by the plan that leads its year, and by its contribution as it stands', async () => {
+test('shows each association by the plan that leads its year, and by today’s contribution', async () => {
   const propertyId = await poor();
   const [byPlan] = (await list()).items;
   expect(byPlan).toMatchObject({
@@ -54,7 +54,7 @@ test('shows each association by the plan that leads its year, and by its contrib
   expect(byPlan!.contributionShare).toBe(0);
 });
 
-test('follows a plan that is recommended, then that of the disclosure, then one that a board adopts', async () => {
+test('follows a recommended plan, then the disclosure’s plan, then an adopted one', async () => {
   const propertyId = await t.seed();
   expect((await list()).items[0]!.leadBy).toBe('calculated');
   const made = await t.create(propertyId, 'Steady', { method: 'custom', firstYearContribution: 5_000 });
@@ -69,7 +69,7 @@ test('follows a plan that is recommended, then that of the disclosure, then one 
   expect((await list()).items[0]).toMatchObject({ leadBy: 'adopted', planName: 'Steady' });
 });
 
-test('computes again what changed below an association, and nothing else', async () => {
+test('computes only the associations again whose data changed', async () => {
   const [one] = [await t.seed(), await t.seed()];
   const counts = () =>
     t.within(async (tx) => {
@@ -95,14 +95,14 @@ test('computes again what changed below an association, and nothing else', async
   expect(await counts()).toEqual([0, 0]);
 });
 
-test('the clock makes figures old: a year later another year leads', async () => {
+test('computes figures again a year later, when another year leads', async () => {
   await t.seed({ years: [{ fiscalYear: 2026 }, { fiscalYear: 2027 }] });
   expect((await list()).items[0]!.fiscalYear).toBe(2026);
   t.clock.set(new Date('2027-01-01T12:00:00Z'));
   expect((await list('', await t.signIn('Admin'))).items[0]!.fiscalYear).toBe(2027);
 });
 
-test('sorts by a figure with the associations without it last, and narrows by what runs dry', async () => {
+test('sorts by a figure with associations without it last, and filters by a year below zero', async () => {
   const [rich, dry, bare] = [await t.seed(), await poor(), await t.seed({ years: [] })];
   await rename(rich!, { name: 'B rich' });
   await rename(dry!, { name: 'C dry' });
@@ -122,7 +122,7 @@ test('sorts by a figure with the associations without it last, and narrows by wh
   expect(await names('text=%25')).toEqual([]);
 });
 
-test('sums up the whole list, whatever page is read', async () => {
+test('sums up the whole list on every page', async () => {
   for (let at = 0; at < 3; at += 1) await poor();
   const { items, totalCount, summary } = await list('basis=current&page=2&pageSize=2');
   expect(items).toHaveLength(1);
@@ -146,14 +146,14 @@ test('leaves out archived and test properties', async () => {
   expect((await list()).items.map(({ propertyId }) => propertyId)).toEqual([shown]);
 });
 
-test('computes the figures of many behind the request, and says how many wait', async () => {
+test('computes the figures of many in the background, and reports how many wait', async () => {
   for (let at = 0; at < 23; at += 1) await t.seed();
   expect((await list()).summary).toMatchObject({ associations: 23, withFigures: 20, waiting: 3 });
   await t.runJobs();
   expect((await list()).summary).toMatchObject({ withFigures: 23, waiting: 0 });
 });
 
-test('a Manager gets 403, and the workspace of another firm reads as unknown', async () => {
+test('answers 403 to a Manager, and 404 for the workspace of another firm', async () => {
   const at = '/api/portfolioanalytics/properties';
   for (const role of ['Manager', 'Member', 'Vendor'] as const)
     expect((await t.get(at, await t.signIn(role))).status).toBe(403);

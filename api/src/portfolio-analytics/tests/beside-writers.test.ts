@@ -8,7 +8,7 @@ import { refreshAll } from '../figures/job';
 import { refreshSome } from '../figures/refresh';
 import { associationState } from '../tables';
 
-// The embedded database has one connection: there nobody meets anybody.
+// The embedded database has one connection, so no transactions meet there.
 const server = process.env.PG_URL;
 if (!server) process.stdout.write('Figures beside writers are left out: PG_URL is not set.\n');
 const onServer = server ? describe : describe.skip;
@@ -25,7 +25,7 @@ onServer('figures that are computed while their property is held', () => {
   });
   afterEach(() => t.close());
 
-  /** A trigger counts it in the state of the association. */
+  /** Renames the plans, which a trigger counts in the state of the association. */
   const renamePlans = (tx: Tx) =>
     tx
       .update(plan)
@@ -47,8 +47,8 @@ onServer('figures that are computed while their property is held', () => {
   };
 
   /**
-   * `hold` takes the property; then figures are computed, until they are stored or wait for it; then its plans change. How often
-   * the one and the other were begun, and of how many figures those are that were computed.
+   * Locks the property with `hold`; then computes figures, until they are stored or wait for the lock; then changes its plans.
+   * Returns how often both transactions were started, and the outcome of the computation.
    */
   async function besideWhoHolds(hold: (tx: Tx) => Promise<unknown>) {
     const turns: [number, number] = [0, 0];
@@ -69,7 +69,7 @@ onServer('figures that are computed while their property is held', () => {
     return { turns, done: await computed! };
   }
 
-  test('are stored beside a writer: neither ends the other, and they are old again after its change', async () => {
+  test('are stored beside a writer without aborting either, and are old again after its change', async () => {
     const met = await besideWhoHolds((tx) => findProperties(tx, propertyId, [propertyId], true));
     expect(met).toEqual({ turns: [1, 1], done: 'some' });
     expect(await isOld()).toBe(true);
@@ -77,7 +77,7 @@ onServer('figures that are computed while their property is held', () => {
     expect(await isOld()).toBe(false);
   });
 
-  test('stay old while their property moves, and are computed after it', async () => {
+  test('stay old while their property moves, and are computed after that', async () => {
     const met = await besideWhoHolds((tx) => holdProperty(tx, propertyId));
     expect(met).toEqual({ turns: [1, 1], done: 'held' });
     expect(await isOld()).toBe(true);
@@ -85,7 +85,7 @@ onServer('figures that are computed while their property is held', () => {
     expect(await isOld()).toBe(false);
   });
 
-  test('keep no job busy that has nothing else to compute: it goes on later', async () => {
+  test('pause their job if only locked ones are left', async () => {
     const run = { hold: async () => undefined, signal: new AbortController().signal };
     const compute = () => refreshAll(t, run, t.workspaceId);
     await t.within(async (tx) => {

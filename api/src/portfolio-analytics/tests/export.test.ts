@@ -41,7 +41,7 @@ const cells = async (bytes: Buffer, sheet: number) => (await readXlsx(bytes))[sh
 const get = async <T>(path: string) =>
   (await t.call('admin', 'GET', `/api/portfolioanalytics/${path}workspaceId=${t.workspaceId}`)).data as T;
 
-test('associations as a workbook: the figures of the page, their basis named, no formula', async () => {
+test('the workbook of associations has the figures of the page, names their basis and has no formula', async () => {
   const { items, summary } = await get<AssociationPage>('properties?basis=current&sort=lowestBalance&');
   const bytes = await file('associationsXlsx', { view: { basis: 'current', sort: 'lowestBalance' } });
   const [head, ...rows] = await cells(bytes, 1);
@@ -57,7 +57,7 @@ test('associations as a workbook: the figures of the page, their basis named, no
   expect(notes.get('Order')).toBe('By lowest balance, smallest first');
 });
 
-test('the same filter as the page, on paper too, which says so', async () => {
+test('the PDF uses the same filter as the page, and states it', async () => {
   const { text } = await readPdf(await file('associationsPdf', { view: { text: 'nowhere' } }));
   expect(text).toContain('No association is in this view.');
   expect(text).toContain('name, city or state has “nowhere”');
@@ -66,7 +66,7 @@ test('the same filter as the page, on paper too, which says so', async () => {
   expect(all.text).toContain('By name, largest first');
 });
 
-test('project spend in both forms comes to the same as the page', async () => {
+test('both files of project spend have the same total as the page', async () => {
   const spend = { by: 'category', from: 2025, to: 2026 };
   const shown = await get<ProjectSpend>('projectspend?by=category&from=2025&to=2026&');
   const [, row, total] = await cells(await file('projectSpendXlsx', { spend }), 1);
@@ -80,7 +80,7 @@ test('project spend in both forms comes to the same as the page', async () => {
   );
 });
 
-test('only for those who manage the workspace, and no other workspace than theirs', async () => {
+test('only administrators of the workspace get the files', async () => {
   const view = { view: {} };
   expect((await ask('associationsXlsx', view, 'manager')).status).toBe(403);
   expect((await ask('associationsXlsx', view, 'stranger')).status).toBe(404);

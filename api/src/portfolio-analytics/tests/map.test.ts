@@ -14,7 +14,7 @@ const map = async (query = '') => (await t.get<AssociationMap>(`/api/portfolioan
 const place = (propertyId: string, change: Partial<typeof property.$inferInsert>) =>
   t.within((tx) => tx.update(property).set(change).where(eq(property.propertyId, propertyId)));
 
-test('has the places of the view with the figures of the list, and names those that have none', async () => {
+test('has the locations of the view with the figures of the list, and names associations without one', async () => {
   const [one, other, third] = [await t.seed(), await t.seed(), await t.seed()];
   await place(one, { latitude: 47.6, longitude: -122.3, name: 'One' });
   await place(other, { latitude: 25.8, longitude: null, name: 'Half a place' });

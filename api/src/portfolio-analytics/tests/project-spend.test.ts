@@ -22,7 +22,7 @@ const breakdown = async (query: string): Promise<SpendBreakdown> =>
   (await t.call('admin', 'GET', `${at}/breakdown?workspaceId=${t.workspaceId}&${query}`)).data;
 const named = ({ rows }: ProjectSpend) => rows.map(({ name, amount }) => `${name} ${amount}`);
 
-test('sums up payments by property, category, phase and year, down to each payment', async () => {
+test('sums up payments by property, category, phase and year, with the payments of each group', async () => {
   const roof = await t.addOne({ name: 'Roof', category: 'Roofing' });
   const fence = await t.addOne({ name: 'Fence', category: 'Fencing' });
   const one = await t.addProject({ name: 'Roof works', components: [roof.propertyComponentId] });
@@ -76,7 +76,7 @@ test('sums up payments by property, category, phase and year, down to each payme
   expect((await spend('from=2024&to=2025')).total).toBe(305.01);
 });
 
-test('a year that is none is refused, and only administrators read it', async () => {
+test('refuses an invalid year, and admits only administrators', async () => {
   const query = `workspaceId=${t.workspaceId}`;
   expect(await t.call('admin', 'GET', `${at}?${query}&from=x&to=2025`)).toMatchObject({ status: 422 });
   expect(await t.call('manager', 'GET', `${at}?${query}&from=2024&to=2025`)).toMatchObject({ status: 403 });

@@ -1,7 +1,7 @@
 import type { InventoryComponent } from '../../component/service';
 import { packStudy, unpackStudy } from '../figures/study';
 
-test('a stored study knows which work is done', () => {
+test('a stored study records which work is done', () => {
   const line = {
     category: 'Roofs',
     currentCost: 100,

@@ -20,7 +20,7 @@ const seenAt = (userId: string, moment: string) =>
 const neverSeen = (userId: string) =>
   cast.database.system((tx) => tx.execute(sql`delete from session where user_id = ${userId}::uuid`));
 
-test('sorts by the last activity, who never was active last, and says what each looks after', async () => {
+test('sorts by last activity with inactive users last, and lists each user’s properties', async () => {
   const now = cast.clock.now().getTime();
   const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
   await neverSeen(cast.ids.vendor);
@@ -44,13 +44,13 @@ test('sorts by the last activity, who never was active last, and says what each 
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
 });
 
-test('shows nobody who may not enter, and pages', async () => {
+test('shows only users who may enter, in pages', async () => {
   const { items, totalCount } = await list('&pageSize=2&page=2');
   expect(totalCount).toBe(5);
   expect(items).toHaveLength(2);
 });
 
-test('only administrators of the workspace read it', async () => {
+test('only administrators of the workspace read the list', async () => {
   for (const who of ['manager', 'member', 'vendor'] as const)
     expect((await ask('', who)).statusCode).toBe(403);
   expect((await ask('', 'stranger')).statusCode).toBe(404);

@@ -18,14 +18,14 @@ const whatIf = async (query: string) => {
   expect(status).toBe(200);
   return data;
 };
-/** Two roofs in 30 years; what it pays is enough for some of that. */
+/** Returns financials of an association with two roofs in 30 years, whose contribution pays for part of them. */
 const year = (over: object) => ({ years: [{ annualReserveContribution: 1_200_000, ...over }] });
 
 test.each([
   ['inflation=1.5', { inflationRate: 450 }],
   ['interest=-2', { interestRate: 0 }],
   ['contribution=25', { annualReserveContribution: 1_500_000 }],
-])('%s leads where an association stands that has it', async (query, over) => {
+])('%s gives an association the result of one that has this value', async (query, over) => {
   const usual = await t.seed(year({}));
   const other = await t.seed(year(over));
   const years = await first();
@@ -37,7 +37,7 @@ test.each([
   expect(counts).toHaveLength(30);
 });
 
-test('a higher cost moves the first year below zero, and is counted by year', async () => {
+test('a higher cost moves the first year below zero, and the count by year', async () => {
   const propertyId = await t.seed(year({ annualReserveContribution: 3_500_000 }));
   const before = (await first()).get(propertyId)!;
   const { moved, years } = await whatIf('cost=60');
@@ -48,12 +48,12 @@ test('a higher cost moves the first year below zero, and is counted by year', as
   expect(years.find(({ year: at }) => at === row!.after! - 1)).toMatchObject({ after: 0 });
 });
 
-test('computes old figures first, whoever did not look at the list before', async () => {
+test('computes old figures first, even if no one opened the list before', async () => {
   await t.seed();
   expect((await whatIf('inflation=1')).associations).toBe(1);
 });
 
-test('without a change nothing moves; what is no number is refused, and a Manager reads nothing', async () => {
+test('changes nothing without a change, refuses invalid numbers, and refuses a Manager', async () => {
   await t.seed();
   await first();
   expect((await whatIf('')).moved).toEqual([]);

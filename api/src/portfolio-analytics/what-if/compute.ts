@@ -9,7 +9,7 @@ import { HORIZON_YEARS, ranged } from '../../plan/service';
 import { quick } from '../../platform/work/kind';
 import { unpackStudy } from '../figures/study';
 
-/** An association with its first year below zero as it is stored, and what projects it again. */
+/** An association with its stored first year below zero, and the input to project it again. */
 export interface WhatIfRow {
   propertyId: string;
   name: string;
@@ -27,8 +27,8 @@ export interface WhatIfSubject {
 const scaled = (amount: number, percent: number) => Math.round((amount * (100 + percent)) / 100);
 
 /**
- * The plan with every rate, contribution and cost changed alike; no rate falls below 0, and what single years set for
- * themselves stays.
+ * Returns the plan with the same change to every rate, contribution and cost. No rate falls below 0, and overrides of
+ * single years stay.
  */
 function changedPlan(plan: FundingPlan, change: WhatIfSubject['change']): FundingPlan {
   const { inflation, interest, contribution, cost } = change;
@@ -49,7 +49,7 @@ function changedPlan(plan: FundingPlan, change: WhatIfSubject['change']): Fundin
 const isUnchanged = ({ inflation, interest, contribution, cost }: WhatIfSubject['change']) =>
   inflation === 0 && interest === 0 && contribution === 0 && cost === 0;
 
-/** The first year below zero under the change; undefined where the engine refuses the assumptions. */
+/** Returns the first year below zero under the change; undefined if the engine refuses the assumptions. */
 function yearAfter(row: WhatIfRow, change: WhatIfSubject['change']): number | null | undefined {
   if (isUnchanged(change)) return row.before;
   const { fiscalYear, funding, components } = unpackStudy(row.study);

@@ -5,14 +5,14 @@ import { catchUp } from '../figures/refresh';
 import { findStudies } from '../repository';
 import type { WhatIfSubject } from './compute';
 
-/** The stored studies of a workspace, as many as one answer takes. */
+/** Reads the stored studies of a workspace, up to the limit of one answer. */
 export async function readWhatIf(
   tx: Tx,
   clock: Clock,
   workspaceId: string,
   { basis, ...change }: PortfolioWhatIfInput,
 ): Promise<WhatIfSubject> {
-  // What still waits to be computed again is left out of the answer, which says so.
+  // The answer leaves out associations that still wait for their computation, and says so.
   const waiting = await catchUp(tx, clock, workspaceId);
   const { rows, count } = await findStudies(tx, { workspaceId, basis }, WHAT_IF_MOST);
   return {

@@ -11,7 +11,7 @@ import { assertNotBelowZero } from './contract';
 import { presentOneBid } from './present';
 import { changeBid, changeOrderTotals, countPaymentsOf, type BidRow } from './repository';
 
-/** `, $11,100 below the reserve estimate of $262,400`; nothing where there is no estimate. */
+/** Returns `, $11,100 below the reserve estimate of $262,400`; an empty text where there is no estimate. */
 function besideEstimate(amount: number, estimate: number | null): string {
   if (estimate === null) return '';
   const by = amount - toCents(estimate);
@@ -20,7 +20,7 @@ function besideEstimate(amount: number, estimate: number | null): string {
   return `, ${words} the reserve estimate of ${formatLimit(estimate)}`;
 }
 
-/** Only an open project without an award takes one, and only while the bidder holds the price. */
+/** Refuses the award for a completed project, for one with an award, and for a bid that is no longer valid. */
 function assertAwardable({ row }: ReachedProject, { validUntil }: BidRow, today: string): void {
   if (row.isCompleted) throw ruleFailed('The project is completed: reopen it to award a bid');
   if (row.awardedBidId !== null)
@@ -31,7 +31,7 @@ function assertAwardable({ row }: ReachedProject, { validUntil }: BidRow, today:
     );
 }
 
-/** Makes a bid the contract: its bidder and amount are the project's from now on. One that is awarded already stays it. */
+/** Makes a bid the contract: the project gets its bidder and amount. Changes nothing where the bid is awarded already. */
 export async function awardBid(tx: Tx, change: ProjectChange, at: BidAt): Promise<Bid> {
   const { reached, row } = await requireBid(tx, change, at);
   if (reached.row.awardedBidId === row.bidId) return presentOneBid(tx, row, reached.row);
@@ -47,7 +47,7 @@ export async function awardBid(tx: Tx, change: ProjectChange, at: BidAt): Promis
   return presentOneBid(tx, bid, next.row);
 }
 
-/** Takes an award back, while nothing was built on the contract; the project then has none. */
+/** Takes an award back, as long as the contract has no payments and change orders; the project then has no contract. */
 export async function withdrawAward(tx: Tx, change: ProjectChange, at: BidAt): Promise<void> {
   const { reached, row } = await requireBid(tx, change, at);
   if (reached.row.awardedBidId !== row.bidId) throw ruleFailed('This bid is not awarded');

@@ -14,14 +14,14 @@ import { documentIn } from './documents';
 import { presentOneBid } from './present';
 import { changeBid, deleteBid, findBid, insertBid, putBidLines, type BidRow } from './repository';
 
-/** Which bid is meant, and the version that the caller saw. */
+/** The ids of a bid, and the version that the caller saw. */
 export interface BidAt {
   projectId: string;
   bidId: string;
   version: number;
 }
 
-/** A bid with what it asks for lines, in words. */
+/** A bid with the prices of its lines in words. */
 type WordedBid = Bid & { prices: string };
 
 const FIELDS = wordedFields<typeof bidInput, WordedBid>(bidInput, {
@@ -29,7 +29,7 @@ const FIELDS = wordedFields<typeof bidInput, WordedBid>(bidInput, {
   lines: { label: 'prices', words: ({ prices }) => prices },
 });
 
-/** `the bid of $251,300 by Apex Roofing` */
+/** Names a bid: `the bid of $251,300 by Apex Roofing`. */
 export const calledBid = ({ amount, bidder }: Pick<BidRow, 'amount' | 'bidder'>) =>
   `the bid of ${formatLimit(toDollars(amount))} by ${bidder}`;
 
@@ -41,7 +41,7 @@ function worded(bid: Bid, scopes: readonly ScopeRow[]): WordedBid {
   return { ...bid, prices: prices.join(', ') || NO_VALUE };
 }
 
-/** The lines of a bid; 422 at each that is no line of the project's scope of work. */
+/** Returns the lines of a bid; throws 422 at each that is not in the project's scope of work. */
 function linesIn(scopes: readonly ScopeRow[], lines: BidInput['lines']) {
   const known = new Set(scopes.map(({ scopeOfWorkId }) => scopeOfWorkId));
   const stored = lines.map((line) => ({
@@ -56,7 +56,7 @@ function linesIn(scopes: readonly ScopeRow[], lines: BidInput['lines']) {
   return stored;
 }
 
-/** What is stored of an asked bid. */
+/** Returns the stored values of an entered bid. */
 async function storedBid(
   tx: Tx,
   { row }: ReachedProject,
@@ -95,7 +95,7 @@ export async function addBid(
 export const requireBid = (tx: Tx, change: ProjectChange, at: BidAt) =>
   holdItem(tx, change, at, (project) => findBid(tx, { ...project, bidId: at.bidId }));
 
-/** The contract stays what was agreed. */
+/** Refuses a change of the awarded bid: it is the contract. */
 function assertNotAwarded({ row }: ReachedProject, { bidId }: BidRow): void {
   if (row.awardedBidId === bidId)
     throw ruleFailed('This bid is the contract: add a change order, or take the award back first');

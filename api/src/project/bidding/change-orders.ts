@@ -26,14 +26,14 @@ import {
   type ChangeOrderRow,
 } from './repository';
 
-/** Which change order is meant, and the version that the caller saw. */
+/** The ids of a change order, and the version that the caller saw. */
 export interface ChangeOrderAt {
   projectId: string;
   changeOrderId: string;
   version: number;
 }
 
-/** The rules of the contract, that it changes something, and that nobody has approved it tomorrow. */
+/** Returns the rules for a change order: the contract's, an amount other than 0, and an approval not in the future. */
 export const changeOrderRules = (today: string) =>
   changeOrderInput
     .refine(({ amount }) => toCents(amount) !== 0, {
@@ -49,11 +49,11 @@ const FIELDS = wordedFields<typeof changeOrderInput, ChangeOrder>(changeOrderInp
   propertyFileId: { words: ({ fileName }) => fileName ?? NO_VALUE },
 });
 
-/** `change order 2 of $3,840 “Replace 40 sheets of rotten decking”` */
+/** Names a change order: `change order 2 of $3,840 “Replace 40 sheets of rotten decking”`. */
 const called = ({ number, amount, description }: ChangeOrderRow) =>
   `change order ${number} of ${formatLimit(toDollars(amount))} “${shortText(description)}”`;
 
-/** Refuses what takes the contract below zero. `added`: what the sum of the change orders moves by, in cents. */
+/** Refuses to take the contract below zero. `added` is the change of the sum of all change orders, in cents. */
 async function assertFits(tx: Tx, { row }: ReachedProject, added: number, field?: string): Promise<void> {
   if (row.contractAmount === null)
     throw ruleFailed('A change order needs a contract: award a bid or enter the contract amount first');

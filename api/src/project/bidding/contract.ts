@@ -6,7 +6,7 @@ import { changeOrderTotals } from './repository';
 
 type Contract = Pick<ProjectRow, 'contractor' | 'contractAmount'>;
 
-/** A contract with its change orders never comes below zero; in cents. */
+/** Refuses a contract that is below zero with its change orders; in cents. */
 export function assertNotBelowZero(contract: number, changeOrders: number, field?: string): void {
   if (contract + changeOrders >= 0) return;
   const [agreed, changed] = [formatLimit(toDollars(contract)), formatLimit(toDollars(changeOrders))];
@@ -20,8 +20,8 @@ const FROM_BID =
   'The contract comes from the awarded bid: add a change order, or take the award back to change it';
 
 /**
- * May somebody enter this contract by hand? Not while a bid is awarded, and not so that change orders are left without a
- * contract or take more from it than it has.
+ * Refuses a contract entered by hand while a bid is awarded, and one that leaves change orders without a contract or
+ * with more to take from it than it has.
  */
 export async function assertContract(tx: Tx, row: ProjectRow, asked: Contract): Promise<void> {
   const differing = (['contractor', 'contractAmount'] as const).filter((key) => asked[key] !== row[key]);

@@ -6,7 +6,7 @@ interface WithDocument {
   propertyFileId: string | null;
 }
 
-/** The document of a bid or a change order: a file of the same property that is not deleted. */
+/** Returns the document of a bid or a change order: a file of the same property that is not deleted. */
 export async function documentIn(
   tx: Tx,
   row: Pick<ProjectRow, 'propertyId'>,
@@ -18,14 +18,14 @@ export async function documentIn(
   return id;
 }
 
-/** Names of documents by the ids of their files. */
+/** The names of documents by the ids of their files. */
 export type DocumentNames = Awaited<ReturnType<typeof fileNames>>;
 
-/** Names of the documents of bids and change orders, in one statement. */
+/** Returns the names of the documents of bids and change orders, in one statement. */
 export const documentNames = (tx: Tx, rows: readonly WithDocument[]): Promise<DocumentNames> =>
   fileNames(tx, [...new Set(rows.flatMap(({ propertyFileId }) => propertyFileId ?? []))]);
 
-/** The document as answers show it; none where its file was deleted. */
+/** Returns the document as in the answer; none where its file is deleted. */
 export function presentDocument({ propertyFileId }: WithDocument, names: DocumentNames) {
   const file = propertyFileId === null ? undefined : names.get(propertyFileId);
   return file ? { propertyFileId, fileName: file.fileName } : { propertyFileId: null, fileName: null };

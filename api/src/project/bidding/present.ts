@@ -37,7 +37,7 @@ function presentBid(
   };
 }
 
-/** One bid as answers show it. */
+/** Returns one bid as in the answer. */
 export async function presentOneBid(tx: Tx, row: BidRow, project: Awarded): Promise<Bid> {
   const lines = await findBidLines(tx, [row.bidId]);
   return presentBid(row, lines, await documentNames(tx, [row]), project);
@@ -62,7 +62,7 @@ export function presentChangeOrder(row: ChangeOrderRow, names: DocumentNames): C
 
 type Bidding = Pick<ProjectDetail, 'bids' | 'changeOrders'>;
 
-/** Bids and change orders of projects whose money the viewer sees, by id. Four statements, however many there are. */
+/** Returns bids and change orders, by project, of projects whose money the viewer sees. Always four statements. */
 export async function biddingOfProjects(
   tx: Tx,
   reached: readonly ReachedProject[],

@@ -11,10 +11,10 @@ export type BidLineRow = typeof projectBidLine.$inferSelect;
 export type ChangeOrderRow = typeof projectChangeOrder.$inferSelect;
 export type NewChangeOrder = typeof projectChangeOrder.$inferInsert;
 
-/** Bids and change orders are of a project. */
+/** The key of the project that bids and change orders belong to. */
 export type ProjectPlace = Pick<ProjectRow, 'workspaceId' | 'projectId'>;
 
-/** Bids for the projects by amount, of one amount the first that was added. */
+/** Returns the bids for the projects by amount; of equal amounts the oldest first. */
 export async function findBids(tx: Tx, projectIds: readonly string[]): Promise<BidRow[]> {
   if (projectIds.length === 0) return [];
   return tx
@@ -24,7 +24,7 @@ export async function findBids(tx: Tx, projectIds: readonly string[]): Promise<B
     .orderBy(asc(projectBid.amount), asc(projectBid.createdAt), asc(projectBid.bidId));
 }
 
-/** What these bids ask for lines, in the order of the scope of work. */
+/** Returns the prices of lines in these bids, in the order of the scope of work. */
 export async function findBidLines(tx: Tx, bidIds: readonly string[]): Promise<BidLineRow[]> {
   if (bidIds.length === 0) return [];
   const rows = await tx
@@ -42,7 +42,7 @@ export async function findBidLines(tx: Tx, bidIds: readonly string[]): Promise<B
   return rows.map(({ line }) => line);
 }
 
-/** A bid for exactly this project, one by one. The caller holds the project. */
+/** Read and change one bid of exactly this project. The caller has locked the project. */
 export const {
   find: findBid,
   insert: insertBid,
@@ -50,7 +50,7 @@ export const {
   removeHeld: deleteBid,
 } = versionedRows(projectBid, ['workspaceId', 'projectId', 'bidId']);
 
-/** From now on the bid asks exactly this for lines. */
+/** Replaces the prices of lines in a bid. */
 export async function putBidLines(
   tx: Tx,
   { workspaceId, bidId }: Pick<BidRow, 'workspaceId' | 'bidId'>,
@@ -62,7 +62,7 @@ export async function putBidLines(
   await tx.insert(projectBidLine).values(lines.map((line) => ({ workspaceId, bidId, ...line })));
 }
 
-/** Change orders of the projects by number. */
+/** Returns the change orders of the projects by number. */
 export async function findChangeOrders(tx: Tx, projectIds: readonly string[]): Promise<ChangeOrderRow[]> {
   if (projectIds.length === 0) return [];
   return tx
@@ -74,7 +74,7 @@ export async function findChangeOrders(tx: Tx, projectIds: readonly string[]): P
 
 const ordersOf = ({ workspaceId, projectId }: ProjectPlace) =>
   and(eq(projectChangeOrder.workspaceId, workspaceId), eq(projectChangeOrder.projectId, projectId));
-/** A change order of exactly this project, one by one. The caller holds the project. */
+/** Read and change one change order of exactly this project. The caller has locked the project. */
 export const {
   find: findChangeOrder,
   insert: insertChangeOrder,
@@ -82,7 +82,7 @@ export const {
   removeHeld: deleteChangeOrder,
 } = versionedRows(projectChangeOrder, ['workspaceId', 'projectId', 'changeOrderId']);
 
-/** The next number of a change order, which is never given again. The caller holds the project. */
+/** Takes the next number of a change order, which is never given again. The caller has locked the project. */
 export async function takeNumber(tx: Tx, { workspaceId, projectId }: ProjectPlace): Promise<number> {
   const [row] = await tx
     .update(project)
@@ -92,7 +92,7 @@ export async function takeNumber(tx: Tx, { workspaceId, projectId }: ProjectPlac
   return row!.number;
 }
 
-/** How many change orders a project has, and their sum in cents. */
+/** Returns how many change orders a project has, and their sum in cents. */
 export async function changeOrderTotals(
   tx: Tx,
   place: ProjectPlace,
@@ -104,7 +104,7 @@ export async function changeOrderTotals(
   return { count: row!.count, total: Number(row!.total ?? 0) };
 }
 
-/** How many payments of a project pay a bid. */
+/** Returns how many payments of a project are for a bid. */
 export async function countPaymentsOf(
   tx: Tx,
   { workspaceId, projectId }: ProjectPlace,

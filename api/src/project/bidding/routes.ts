@@ -80,5 +80,5 @@ const changeOrderRoutes = routes(
   }),
 );
 
-/** Bids for the work of a project, the award, and what changed the contract since. */
+/** The routes of bids for the work of a project, the award, and change orders. */
 export const projectBiddingRoutes = [...bidRoutes, ...changeOrderRoutes];

@@ -12,7 +12,7 @@ import {
 import { cents, moment, version, workspaceId } from '../../platform/store/columns';
 import { ofProject, projectScope } from '../tables';
 
-/** What companies ask for the work of a project. */
+/** The bids of companies for the work of a project. */
 export const projectBid = pgTable(
   'project_bid',
   {
@@ -24,7 +24,7 @@ export const projectBid = pgTable(
     amount: cents('amount').notNull(),
     bidDate: date('bid_date', { mode: 'string' }),
     validUntil: date('valid_until', { mode: 'string' }),
-    /** A file of the property when it was chosen; it may be deleted since. */
+    /** A file of the property when it was chosen; it may have been deleted since. */
     propertyFileId: uuid('property_file_id'),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -36,7 +36,7 @@ export const projectBid = pgTable(
   ],
 );
 
-/** What a bid asks for one line of the scope of work; it goes with either. */
+/** The price of a bid for one line of the scope of work; it is deleted with the bid and with the line. */
 export const projectBidLine = pgTable(
   'project_bid_line',
   {
@@ -65,7 +65,7 @@ export const projectBidLine = pgTable(
   ],
 );
 
-/** What was added to a contract or taken from it. */
+/** The change orders: amounts added to a contract or taken from it. */
 export const projectChangeOrder = pgTable(
   'project_change_order',
   {

@@ -6,9 +6,9 @@ import type { ProjectRow } from '../repository/projects';
 import { countItems, insertItems, knownInPhase } from './repository';
 
 /**
- * Gives a project that enters a phase what the phase's list has to do, but for what the project ever had there: an item
- * that was removed or reworded does not come a second time. A full checklist takes as many as have room. The caller holds
- * the project.
+ * Copies the phase's checklist to a project that enters the phase, without items that the project ever had there: one
+ * that was removed or reworded does not come back. A full checklist takes only as many as it has room for. The caller
+ * has locked the project.
  */
 export async function bringChecklist(
   tx: Tx,

@@ -22,7 +22,7 @@ import {
   type ItemRow,
 } from './repository';
 
-/** Which item is meant, and the version that the caller saw. */
+/** The ids of an item, and the version that the caller saw. */
 export interface ItemAt {
   projectId: string;
   checklistItemId: string;
@@ -40,7 +40,7 @@ export const presentItem = (row: ItemRow): ChecklistItem => ({
   version: row.version,
 });
 
-/** What was to do in a completed project stays as it was. */
+/** Refuses to change the checklist of a completed project. */
 function assertOpen({ row }: ReachedProject): void {
   if (row.isCompleted) throw ruleFailed('The project is completed: reopen it to change its checklist');
 }
@@ -74,14 +74,14 @@ export async function addItem(
   return presentItem(row!);
 }
 
-/** The item of a project that is open. */
+/** Returns the item of an open project, which it locks; refuses it for a completed project. */
 async function requireItem(tx: Tx, change: ProjectChange, at: ItemAt) {
   const item = await holdItem(tx, change, at, (project) => findItem(tx, project, at.checklistItemId));
   assertOpen(item.reached);
   return item;
 }
 
-/** What became of an item, in words; null where nothing did. */
+/** Describes the change of an item in words; null where nothing changed. */
 function changeOf(before: ItemRow, after: ItemRow): string | null {
   const [old, now] = [`“${shortText(before.text)}”`, `“${shortText(after.text)}”`];
   const reworded = before.text === after.text ? '' : `, which was ${old}`;
@@ -90,7 +90,7 @@ function changeOf(before: ItemRow, after: ItemRow): string | null {
   return reworded === '' ? null : `Changed ${old} on the checklist to ${now}`;
 }
 
-/** Changes the text of an item, and whether it is done: then by whom and when. */
+/** Changes the text of an item, and whether it is done, with the name and the time. */
 export async function updateItem(
   tx: Tx,
   change: ProjectChange,
@@ -107,7 +107,7 @@ export async function updateItem(
   return presentItem(saved);
 }
 
-/** Removes an item; one that the phase brought is not brought again. */
+/** Removes an item; one that came from the phase does not come again. */
 export async function removeItem(tx: Tx, change: ProjectChange, at: ItemAt): Promise<void> {
   const { reached, row } = await requireItem(tx, change, at);
   if (row.broughtAs === null) await deleteItem(tx, row);

@@ -6,7 +6,7 @@ import { projectChecklistItem } from './tables';
 
 export type ItemRow = typeof projectChecklistItem.$inferSelect;
 export type NewItem = typeof projectChecklistItem.$inferInsert;
-/** A checklist is of a project. */
+/** The key of the project that a checklist belongs to. */
 export type ChecklistPlace = Pick<ItemRow, 'workspaceId' | 'projectId'>;
 
 const ofProject = ({ workspaceId, projectId }: ChecklistPlace) =>
@@ -15,7 +15,7 @@ const itemAt = (place: ChecklistPlace, checklistItemId: string) =>
   and(ofProject(place), eq(projectChecklistItem.checklistItemId, checklistItemId));
 const isThere = isNull(projectChecklistItem.removedAt);
 
-/** What is to do in these projects, by phase, then in their order. */
+/** Returns the checklist items of these projects by phase, then in their order. */
 export async function findItems(tx: Tx, projectIds: readonly string[]): Promise<ItemRow[]> {
   if (projectIds.length === 0) return [];
   const rows = await tx
@@ -37,7 +37,7 @@ export async function findItems(tx: Tx, projectIds: readonly string[]): Promise<
   return rows.map(({ item }) => item);
 }
 
-/** The item of exactly this project, null for one of another. The caller holds the project. */
+/** Returns the item of exactly this project, null for one of another. The caller has locked the project. */
 export async function findItem(
   tx: Tx,
   place: ChecklistPlace,
@@ -50,7 +50,7 @@ export async function findItem(
   return row ?? null;
 }
 
-/** How many items a project has. */
+/** Returns how many items a project has. */
 export async function countItems(tx: Tx, place: ChecklistPlace): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -59,7 +59,7 @@ export async function countItems(tx: Tx, place: ChecklistPlace): Promise<number>
   return row!.count;
 }
 
-/** Every text that the project has or had to do in a phase, and the last place in the list. */
+/** Returns every text that an item of the project has or had in a phase, and the last place in the list. */
 export async function knownInPhase(
   tx: Tx,
   place: ChecklistPlace,
@@ -76,7 +76,7 @@ export async function knownInPhase(
   };
 }
 
-/** The last place in the list of a phase; 0 where it has none. */
+/** Returns the last place in the list of a phase; 0 where it has none. */
 export async function lastPlace(tx: Tx, place: ChecklistPlace, phaseId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(projectChecklistItem.sortOrder) })
@@ -93,7 +93,7 @@ export async function insertItems(tx: Tx, rows: readonly NewItem[]): Promise<Ite
     .returning();
 }
 
-/** An item of exactly this project. The caller holds the project. */
+/** Change and delete an item of exactly this project. The caller has locked the project. */
 export const { changeHeld: changeItem, removeHeld: deleteItem } = versionedRows(projectChecklistItem, [
   'workspaceId',
   'projectId',

@@ -7,7 +7,7 @@ import { addItem, removeItem, updateItem } from './items';
 
 const ITEMS = '/api/project/:projectId/checklist';
 
-/** What is to do in each phase of a project. */
+/** The routes of the checklist of a project. */
 export const projectChecklistRoutes = routes(
   'project',
   post(ITEMS, {

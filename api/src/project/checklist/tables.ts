@@ -2,7 +2,7 @@ import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } 
 import { moment, version, workspaceId } from '../../platform/store/columns';
 import { ofProject, projectPhase } from '../tables';
 
-/** What is to do in a phase of a project. */
+/** The checklist items of a project, by phase. */
 export const projectChecklistItem = pgTable(
   'project_checklist_item',
   {
@@ -13,13 +13,13 @@ export const projectChecklistItem = pgTable(
     projectTemplatePhaseId: uuid('project_template_phase_id').notNull(),
     text: text('text').notNull(),
     sortOrder: integer('sort_order').notNull(),
-    /** The text that the phase brought it with; null for an item of this project only. */
+    /** The text of the item in the phase's checklist; null for an item that was added to this project. */
     broughtAs: text('brought_as'),
     isDone: boolean('is_done').notNull().default(false),
-    /** The name that whoever did it had then. */
+    /** The name, at that time, of the person who did it. */
     doneByName: text('done_by_name'),
     doneAt: moment('done_at'),
-    /** Of an item that the phase brought: the row stays, so that the phase does not bring it again. */
+    /** For an item that came from the phase: the row stays, so that the item does not come again. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
     version: version(),

@@ -11,15 +11,15 @@ import { findPayments } from '../work/repository';
 
 type Lines = Awaited<ReturnType<typeof currentLines>>;
 
-/** Payments of one project, by the component that they name; `named` is empty for money that names none. */
+/** A payment of one project; `lineageId` is null where it names no component. */
 export interface NamedPayment {
   lineageId: string | null;
   amount: Cents;
 }
 
 /**
- * Spreads money of one project over its components by the rule of the engine. A component that is in no inventory takes
- * part only with payments that name it, so that nothing is spread onto it.
+ * Spreads money of one project over its components by the rule of the engine. A component that is not in the current
+ * inventory gets only payments that name it; nothing else is spread onto it.
  */
 export function spreadOver(
   lineages: readonly string[],
@@ -40,15 +40,15 @@ export function spreadOver(
   return new Map(ids.map((id, index) => [id, costs[index]!]));
 }
 
-/** What the work of a project cost, by component. */
+/** The cost of a project's work, by component. */
 export interface ProjectCosts {
   paid: Cents;
   contracted: Cents | null;
-  /** Only of components that money is known for. */
+  /** Only for components with known payments or a share of the contract. */
   byLineage: ReadonlyMap<string, { actualCost: Cents; source: ActualCostSource }>;
 }
 
-/** The same of projects that the viewer reached, by id; a few statements, however many there are. */
+/** Returns the costs of projects that the viewer reached, by id, in a few statements however many there are. */
 export async function costsOfProjects(
   tx: Tx,
   viewer: Viewer,

@@ -20,7 +20,7 @@ import { deleteCompletions, findCompletions, insertCompletions, type CompletionR
 import { restoreComponents } from './restore';
 import { completionYears } from './years';
 
-/** Who completes or reopens a project: plans are computed again with its components. */
+/** A change that completes or reopens a project: it also computes plans again. */
 export interface CompletionChange extends ProjectChange {
   deps: Pick<Deps, 'clock' | 'plans'>;
 }
@@ -30,7 +30,7 @@ const count = (rows: readonly CompletionRow[]) => {
   return size === 1 ? '1 component' : `${size} components`;
 };
 
-/** Components are updated once: whoever wants other values reopens the project, which puts the earlier ones back. */
+/** Refuses to update components a second time: reopening the project first puts their earlier values back. */
 function assertOnce(
   row: ProjectRow,
   stored: readonly CompletionRow[],
@@ -44,7 +44,7 @@ function assertOnce(
   );
 }
 
-/** Says that the work is done, and when; with components also what they cost and how long they last from now on. */
+/** Marks a project as completed on a day, and updates the cost and the lives of the components in the input. */
 export async function completeProject(
   tx: Tx,
   change: CompletionChange,
@@ -74,8 +74,8 @@ const reopenedWords = (done: readonly CompletionRow[], keepComponents: boolean) 
 };
 
 /**
- * Opens a completed project again and restores its components; one that is open stays as it is. Where a component was
- * changed since, nothing happens unless the caller keeps the components as they are.
+ * Opens a completed project again and restores its components; does nothing where it is open. Where someone changed a
+ * component since, it throws 409 and changes nothing, unless the caller asks to leave the components as they are.
  */
 export async function reopenProject(
   tx: Tx,

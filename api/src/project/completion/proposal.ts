@@ -10,13 +10,13 @@ import { componentsOfProjects } from '../repository/components';
 import { costsOfProjects, type ProjectCosts } from './actual';
 import { completionYears, type CompletionYears } from './years';
 
-/** Refuses a day that has not come. */
+/** Refuses a day in the future. */
 export function assertNotFuture(completedOn: string, clock: Pick<Clock, 'now'>): void {
   if (completedOn > dayAnywhere(clock))
     throw ruleFailed('Completed On should not be in the future', 'completedOn');
 }
 
-/** The line of the current inventory of each component of a project, and the names of those that have none. */
+/** Returns the lines of a project's components in the current inventory, and the names of components that have none. */
 export async function linesOfProject(
   tx: Tx,
   { projectId, propertyId }: { projectId: string; propertyId: string },
@@ -32,11 +32,11 @@ export async function linesOfProject(
   return { lines, missing: missing.toSorted() };
 }
 
-/** The cost where nothing is known of the project's money: as the line stands, and nothing where another project's work counts. */
+/** Returns the cost for a project without known money: the line's current cost, 0 where another project's work already counts. */
 const estimateOf = ({ replacementCost, lastReplacedYear, currentCost }: ComponentRow, year: number) =>
   replacementCost !== null && lastReplacedYear === year ? 0 : currentCost;
 
-/** What completing the project would make of the line. */
+/** Returns the values that completing the project would give to the line. */
 function proposed(row: ComponentRow, costs: ProjectCosts, years: CompletionYears): ProposedComponent {
   const known = costs.byLineage.get(row.lineageId);
   const since = Math.max(0, years.inventoryYear - years.fiscalYear);
@@ -57,7 +57,7 @@ function proposed(row: ComponentRow, costs: ProjectCosts, years: CompletionYears
   };
 }
 
-/** What completing a project on a day would say of its components, with the numbers filled in. */
+/** Returns the proposal for completing a project on a day, with the values of its components filled in. */
 export async function readCompletion(
   tx: Tx,
   viewer: Viewer & { clock: Pick<Clock, 'now'> },

@@ -27,11 +27,11 @@ export interface Completing {
   years: CompletionYears;
 }
 
-/** A line of today's inventory and what the completion says of it. */
+/** A line of today's inventory and its values in the completion. */
 interface AskedLine {
   row: ComponentRow;
   input: CompletedComponentInput;
-  /** What work of the same year has cost already, by the line of the earliest open year. */
+  /** The cost of earlier work of the same year, by the line of the earliest open year. */
   counted: Cents;
 }
 
@@ -48,7 +48,7 @@ function assertFresh(asked: readonly AskedLine[]): void {
   if (changed.length > 0) throw new Problem(412, changed);
 }
 
-/** The lines that the completion names, each once. They must be of the project and in today's inventory. */
+/** Returns the lines that the completion names, each once. They must be of the project and in today's inventory. */
 async function askedLines(
   tx: Tx,
   { row, years, deps }: Completing,
@@ -84,7 +84,7 @@ function unitCostFor(row: ComponentRow, actualCost: Cents, index: number): Cents
   );
 }
 
-/** What the history of the component says. */
+/** Writes the entry in the history of the component. */
 function recordedWords({ row, input }: AskedLine, already: Cents): string {
   const { lastReplacedYear, actualCost } = input;
   const what = `as the cost of replacing ${row.name} in ${lastReplacedYear}`;
@@ -92,7 +92,7 @@ function recordedWords({ row, input }: AskedLine, already: Cents): string {
   return `Recorded ${formatLimit(actualCost)} more ${what}: ${formatLimit(toDollars(already + toCents(actualCost)))} in all`;
 }
 
-/** The line as the completion leaves it in one of the open years: other work that is said to be of the same year adds. */
+/** Returns the line after the completion in one of the open years; costs of other work of the same year are added. */
 function replaced(
   line: AskedLine,
   { fiscalYear, inventoryYear }: CompletionYears,
@@ -113,7 +113,7 @@ function replaced(
   return { row, to, told: isToday ? [{ type: 'componentCost', description }] : [] };
 }
 
-/** What the year's plan had for the line: nothing where it was not due, or where a project had completed it already. */
+/** Returns the planned cost of the line in its year: 0 where it was not due, or where a project completed it already. */
 const plannedOf = ({ remainingUsefulLife, replacementCost, currentCost }: ComponentRow): Cents =>
   remainingUsefulLife === 0 && replacementCost === null ? currentCost : 0;
 
@@ -148,7 +148,7 @@ async function replaceInYear(
   }));
 }
 
-/** The same components in a later year that is set up already; one-time work has nothing to say there. */
+/** Returns the lines of the same components in a later year that is set up already, without one-time work. */
 async function laterLines(tx: Tx, propertyId: string, year: number, asked: readonly AskedLine[]) {
   const rows = await inventoryOfYear(tx, propertyId, year);
   return asked.flatMap(({ row: { lineageId, isOneTime }, input, counted }) => {
@@ -158,8 +158,8 @@ async function laterLines(tx: Tx, propertyId: string, year: number, asked: reado
 }
 
 /**
- * Brings what a completed project says of its components into today's inventory and those of later years that are set up
- * already, so that their plans know it too. Answers what was there before, to be put back when the project is reopened.
+ * Writes the values of a completion into today's inventory and those of later years that are set up already, so that
+ * their plans include it. Returns the values before and after, so that reopening the project can restore them.
  */
 export async function replaceOf(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { ProjectRow } from '../repository/projects';
 
 export type CompletionRow = typeof projectCompletion.$inferSelect;
 
-/** What completing these projects changed of components, oldest year first. */
+/** Returns the changes of components by the completion of these projects, oldest year first. */
 export async function findCompletions(tx: Tx, projectIds: readonly string[]): Promise<CompletionRow[]> {
   if (projectIds.length === 0) return [];
   return tx
@@ -17,7 +17,7 @@ export async function findCompletions(tx: Tx, projectIds: readonly string[]): Pr
     .orderBy(asc(projectCompletion.fiscalYear), asc(projectCompletion.lineageId));
 }
 
-/** What projects changed of a year's components. */
+/** Returns the changes of a year's components by the completion of projects. */
 export const completionsOfYear = onceAView(
   async (tx: Tx, propertyId: string, fiscalYear: number): Promise<CompletionRow[]> =>
     tx
@@ -30,7 +30,7 @@ export async function insertCompletions(tx: Tx, rows: readonly CompletionRow[]):
   if (rows.length > 0) await tx.insert(projectCompletion).values([...rows]);
 }
 
-/** What a completion found and left, where an earlier one on the same line was taken back. */
+/** Updates the values before and after a completion, once an earlier one on the same line was taken back. */
 export async function updateCompletion(tx: Tx, row: CompletionRow): Promise<void> {
   const { workspaceId, projectId, fiscalYear, lineageId, before, after, plannedCost } = row;
   await tx
@@ -46,7 +46,7 @@ export async function updateCompletion(tx: Tx, row: CompletionRow): Promise<void
     );
 }
 
-/** Forgets what completing a project changed. */
+/** Deletes the record of the changes by the completion of a project. */
 export async function deleteCompletions(
   tx: Tx,
   { workspaceId, projectId }: Pick<ProjectRow, 'workspaceId' | 'projectId'>,
@@ -56,7 +56,7 @@ export async function deleteCompletions(
     .where(and(eq(projectCompletion.workspaceId, workspaceId), eq(projectCompletion.projectId, projectId)));
 }
 
-/** Completed projects of the property whose work ended within these days, in that order; deleted ones do not count. */
+/** Returns the projects of the property that were completed within these days, by day, without deleted ones. */
 export async function completedBetween(
   tx: Tx,
   propertyId: string,

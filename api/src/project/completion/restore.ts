@@ -14,21 +14,21 @@ import { completionsOfYear, updateCompletion, type CompletionRow } from './repos
 import { stackOf, unstacked, type CountedBefore, type Unstacked } from './stack';
 import { completionYears } from './years';
 
-/** Who reopens which project. */
+/** The project that is reopened, and the actor who does it. */
 export interface Reopening {
   actor: Actor;
   deps: Pick<Deps, 'clock' | 'plans'>;
   row: ProjectRow;
 }
 
-/** A line as it is now, what completing the project had made of it, and what it becomes without that. */
+/** A line as it is now, the change by the completion, and the line's values without it. */
 interface DoneLine {
   row: ComponentRow | undefined;
   done: CompletionRow;
   without: Unstacked | null;
 }
 
-/** Why a line cannot be put back to what it was; null where it can. */
+/** Returns why a line cannot be restored; null where it can. */
 function obstacle({ row, done, without }: DoneLine, open: readonly number[], name: string): string | null {
   const { fiscalYear } = done;
   if (!open.includes(fiscalYear)) return `${name}: ${fiscalYear} is a previous fiscal year and read-only`;
@@ -36,7 +36,7 @@ function obstacle({ row, done, without }: DoneLine, open: readonly number[], nam
   return without ? null : `${name} was changed since the project was completed`;
 }
 
-/** A year that was set up after the completion has taken the replacement over. */
+/** Names the lines of years that were set up after the completion and carry the replacement on. */
 function takenOver(
   rows: ReadonlyMap<number, ComponentRow[]>,
   done: readonly CompletionRow[],
@@ -72,7 +72,7 @@ async function putBack(tx: Tx, { actor, deps, row }: Reopening, fiscalYear: numb
   for (const one of lines.flatMap(({ without }) => without!.later)) await updateCompletion(tx, one);
 }
 
-/** The lines without what the project did to them; what other projects did later lies on what was there before. */
+/** Returns each line with its values without this project; later completions by other projects still count. */
 async function withoutThem(
   tx: Tx,
   propertyId: string,
@@ -82,7 +82,7 @@ async function withoutThem(
   const all: CompletionRow[] = [];
   for (const year of new Set(done.map(({ fiscalYear }) => fiscalYear)))
     all.push(...(await completionsOfYear(tx, propertyId, year)));
-  // The earliest year comes first: what it counts of the others' work holds for the later ones.
+  // The earliest year comes first: the cost of the others' work that it counts also holds for later years.
   const earliest = new Map<string, CountedBefore>();
   return done.map((one) => {
     const row = rows
@@ -98,9 +98,9 @@ const asked = (details: readonly string[]): ProblemItem[] =>
   details.map((detail) => ({ code: 'componentsChanged', detail }));
 
 /**
- * Puts back what completing a project had changed of its components, in every year; what other projects completed on them
- * stays counted. Nothing is put back, and the caller
- * learns which components stand in the way, where one of them was changed since: all of them or none.
+ * Restores the components that the completion of a project had changed, in every year; the work of other projects on them
+ * still counts. It restores all or none: where someone changed one of them
+ * since, it throws 409 with the components that prevent it.
  */
 export async function restoreComponents(
   tx: Tx,

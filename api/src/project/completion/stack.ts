@@ -2,16 +2,16 @@ import type { Cents } from '@roofline/schema/value/money';
 import { replacementAt, replacementOf, type ComponentRow, type Replacement } from '../../component/service';
 import type { CompletionRow } from './repository';
 
-// Several projects may complete work on one component: what each made of a line lies on what the earlier ones made of it.
+// Several projects may complete work on one component: each changes the line as the earlier ones left it.
 
-/** Do the values that completions set stand as they were left? */
+/** Returns whether two lines have the same values in the fields that completions set. */
 const isSame = (a: Replacement, b: Replacement): boolean =>
   a.unitCost === b.unitCost &&
   a.remainingUsefulLife === b.remainingUsefulLife &&
   a.lastReplacedYear === b.lastReplacedYear &&
   a.replacementCost === b.replacementCost;
 
-/** What completions made of one line of an inventory, the earliest first. */
+/** Returns the completions that changed one line of an inventory, the earliest first. */
 export const stackOf = (
   rows: readonly CompletionRow[],
   { propertyComponentId }: Pick<ComponentRow, 'propertyComponentId'>,
@@ -21,8 +21,8 @@ export const stackOf = (
     .toSorted((a, b) => a.versionAfter - b.versionAfter);
 
 /**
- * What work of one year has cost already, by the values of a line and the completions that led to them: costs of work that is
- * said to be of the same year add, also where someone has changed another value of the line since.
+ * Returns the cost so far of the work of one year, by the values of a line and the completions that led to them: costs of work
+ * of the same year add up, even if someone has changed another value of the line since.
  */
 export function countedAlready(
   values: Replacement,
@@ -37,21 +37,21 @@ export function countedAlready(
   return values.replacementCost ?? 0;
 }
 
-/** What work of a year has cost before each project's, by the id of the project, as the line of the earliest open year says. */
+/** The cost of a year's work before each project, by the id of the project, according to the line of the earliest open year. */
 export type CountedBefore = ReadonlyMap<string, Cents>;
 
-/** What a line of a later year counts already: what the earliest open year's does, where both speak of the same work. */
+/** Returns the cost that a line of a later year counts: that of the earliest open year, where both are about one work. */
 export const countedLater = (values: Replacement, year: number | null, counted: Cents): Cents =>
   values.lastReplacedYear === year ? counted : 0;
 
 interface Under {
   below: readonly CompletionRow[];
   before: Replacement;
-  /** Of a line of a later year. */
+  /** Only for a line of a later year. */
   counted: CountedBefore | undefined;
 }
 
-/** A completion without the one that lay under it, and what was counted before it. */
+/** Returns a completion without the one taken out below it, and the cost counted before it. */
 function relaid(row: ComponentRow, one: CompletionRow, { below, before, counted }: Under) {
   const { lastReplacedYear, remainingUsefulLife } = one.after;
   const known = counted?.get(one.projectId);
@@ -70,17 +70,17 @@ function relaid(row: ComponentRow, one: CompletionRow, { below, before, counted 
   return { next: { ...one, before, after }, already };
 }
 
-/** What a line becomes without one of its completions, and how the later ones lie on it then. */
+/** The values of a line without one of its completions, and the later completions recomputed on them. */
 export interface Unstacked {
   to: Replacement;
   later: CompletionRow[];
-  /** What the later ones found counted. */
+  /** The cost counted before each of the later ones. */
   counted: CountedBefore;
 }
 
 /**
- * Takes one completion out from under the later ones; null where someone changed the line between or after them, so that no one
- * knows what it would be without this one.
+ * Takes one completion out from under the later ones; returns null where someone changed the line between or after them, since
+ * its values without this one are then unknown.
  */
 export function unstacked(
   row: ComponentRow,
@@ -106,7 +106,7 @@ export function unstacked(
     to = next.after;
   }
   if (!isSame(replacementOf(row), stood)) return null;
-  // The first completion of the year holds what the year's plan had.
+  // The first completion of the year holds the planned cost.
   const [first] = later;
   if (first) first.plannedCost ||= done.plannedCost;
   return { to, later, counted };

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg
 import { cents, workspaceId } from '../../platform/store/columns';
 import { ofProject } from '../tables';
 
-/** What a replacement made of a component's line, as `project_completion` stores it; money in cents. */
+/** The values of a component's line that a replacement sets, as `project_completion` stores them; money in cents. */
 export interface StoredReplacement {
   unitCost: number;
   remainingUsefulLife: number;
@@ -10,7 +10,7 @@ export interface StoredReplacement {
   replacementCost: number | null;
 }
 
-/** What completing a project changed of a component, by fiscal year: reopening the project puts it back. */
+/** The changes of components by the completion of projects, by fiscal year; reopening a project restores them. */
 export const projectCompletion = pgTable(
   'project_completion',
   {
@@ -21,7 +21,7 @@ export const projectCompletion = pgTable(
     propertyId: uuid('property_id').notNull(),
     propertyComponentId: uuid('property_component_id').notNull(),
     actualCost: cents('actual_cost').notNull(),
-    /** What the year's plan had for the component before: 0 where it was not due in that year. */
+    /** The planned cost of the component before: 0 where it was not due in that year. */
     plannedCost: cents('planned_cost').notNull(),
     before: jsonb('before').$type<StoredReplacement>().notNull(),
     after: jsonb('after').$type<StoredReplacement>().notNull(),

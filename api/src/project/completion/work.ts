@@ -9,19 +9,19 @@ import { componentsOfProjects } from '../repository/components';
 import { costsOfProjects } from './actual';
 import { completedBetween, findCompletions } from './repository';
 
-/** What one project did of a component. */
+/** The work of one project on a component. */
 interface Done {
   work: CompletedWork;
   isConfirmed: boolean;
 }
 
-/** The known amounts together; null where none is known. */
+/** Returns the sum of the known amounts; null where none is known. */
 function sumOf(amounts: readonly (number | null)[]): number | null {
   const known = amounts.flatMap((amount) => (amount === null ? [] : [toCents(amount)]));
   return known.length === 0 ? null : toDollars(known.reduce((sum, each) => sum + each, 0));
 }
 
-/** Several projects on one component: their costs add, the name holds those of all, and the id is that of the last. */
+/** Combines the work of several projects on one component: the sum of costs, all names, and the id of the last. */
 function together(done: readonly Done[]): CompletedWork {
   const confirmed = done.filter(({ isConfirmed }) => isConfirmed);
   const counted = (confirmed.length > 0 ? confirmed : done).map(({ work }) => work);
@@ -32,8 +32,8 @@ function together(done: readonly Done[]): CompletedWork {
 }
 
 /**
- * Work that projects completed within a fiscal year, by the lineage of its component. Its cost is the one that somebody
- * confirmed, else what the money of the projects comes to.
+ * Returns the work that projects completed within a fiscal year, by the lineage of its component. Its cost is the one
+ * that someone confirmed, else the one computed from the payments and contracts of the projects.
  */
 export async function completedWorkOf(
   tx: Tx,

@@ -2,19 +2,19 @@ import { financialsByProperty } from '../../financials/service';
 import { currentYearOf } from '../../fiscal-year/service';
 import type { Tx } from '../../platform/database';
 
-/** Which years a completion is about. */
+/** The fiscal years of a completion. */
 export interface CompletionYears {
   /** The fiscal year that the work was completed in. */
   fiscalYear: number;
   /** The fiscal year of today, whose components change. */
   inventoryYear: number;
-  /** Set-up years from today's on: their plans count the components. */
+  /** The set-up years from today's on, whose inventories the completion changes. */
   open: number[];
   /** Why no component can be changed now. */
   blockedReason: string | null;
 }
 
-/** The years of a completion, by the start month of the property's fiscal years. */
+/** Returns the years of a completion, by the start month of the property's fiscal years. */
 export async function completionYears(
   tx: Tx,
   propertyId: string,

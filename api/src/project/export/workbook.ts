@@ -3,7 +3,7 @@ import type { PrintHead } from '../../platform/files/print-setup';
 import { money, sheetOf, text, whole, workbookOf, type SheetColumn } from '../../platform/files/sheets';
 import { drawn } from '../../platform/work/kind';
 
-/** A project of the list, with the day on which its phase began where the service runs. */
+/** A project of the list, with the day on which its phase began, in the time zone of the service. */
 export interface ListedProject extends Project {
   phaseDay: string;
 }
@@ -33,13 +33,13 @@ const COLUMNS: readonly SheetColumn<ListedProject>[] = [
   { header: 'Project Id', width: 38, cell: (row) => text(row.projectId) },
 ];
 
-/** The projects of a property, and what stands on their printed pages. */
+/** The projects of a property, and the heading of their printed pages. */
 export interface PrintedProjects {
   projects: readonly ListedProject[];
   head: PrintHead;
 }
 
-/** The projects as a workbook, each in a row. */
+/** Writes the projects as a workbook, one in each row. */
 const projectsWorkbook = ({ projects, head }: PrintedProjects): Promise<Buffer> =>
   workbookOf([sheetOf('Projects', COLUMNS, projects)], head);
 

@@ -8,13 +8,13 @@ import { personAt, presentOne, recordProject, saved, type ProjectChange } from '
 import { tellAssigned } from '../write/tell';
 import { countPeople, deletePerson, insertPerson } from './repository';
 
-/** Who is meant, and on which project. */
+/** The ids of a person and of a project. */
 interface PersonAt {
   projectId: string;
   userId: string;
 }
 
-/** Puts somebody who reaches the property on a project; one who is on it already stays. */
+/** Puts someone who reaches the property on a project; changes nothing where they are on it already. */
 export async function addPerson(tx: Tx, change: ProjectChange, at: PersonAt): Promise<Project> {
   const reached = await requireProject(tx, change.actor, at.projectId, { need: 'edit', lock: true });
   const { workspaceId, propertyId, projectId, ownerUserId, name } = reached.row;
@@ -33,7 +33,7 @@ export async function addPerson(tx: Tx, change: ProjectChange, at: PersonAt): Pr
   return presentOne(tx, change, next);
 }
 
-/** Takes somebody off a project, also one who has left; where they are not on it, nothing changes. */
+/** Takes someone off a project, even if they have left; changes nothing where they are not on it. */
 export async function removePerson(tx: Tx, change: ProjectChange, at: PersonAt): Promise<void> {
   const reached = await requireProject(tx, change.actor, at.projectId, { need: 'edit', lock: true });
   const userId = at.userId.toLowerCase();

@@ -5,7 +5,7 @@ import { projectPerson } from './tables';
 export type PersonRow = typeof projectPerson.$inferSelect;
 type PersonPlace = Pick<PersonRow, 'workspaceId' | 'projectId' | 'userId'>;
 
-/** Those of the projects that have the user among their people. */
+/** Returns those of the projects that the user works on. */
 export async function projectsWith(
   tx: Tx,
   userId: string,
@@ -19,7 +19,7 @@ export async function projectsWith(
   return new Set(rows.map(({ projectId }) => projectId));
 }
 
-/** Puts somebody on a project; false where they are on it already. */
+/** Puts someone on a project; returns false where they are on it already. */
 export async function insertPerson(tx: Tx, row: PersonRow): Promise<boolean> {
   const added = await tx
     .insert(projectPerson)
@@ -29,7 +29,7 @@ export async function insertPerson(tx: Tx, row: PersonRow): Promise<boolean> {
   return added.length > 0;
 }
 
-/** Takes somebody off a project; false where they are not on it. */
+/** Takes someone off a project; returns false where they are not on it. */
 export async function deletePerson(
   tx: Tx,
   { workspaceId, projectId, userId }: PersonPlace,
@@ -47,7 +47,7 @@ export async function deletePerson(
   return gone.length > 0;
 }
 
-/** How many people work on a project beside the one who is responsible. */
+/** Returns how many people work on a project, without the person who is responsible. */
 export async function countPeople(
   tx: Tx,
   { workspaceId, projectId }: Pick<PersonRow, 'workspaceId' | 'projectId'>,

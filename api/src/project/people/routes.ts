@@ -6,7 +6,7 @@ import { addPerson, removePerson } from './people';
 
 const AT = '/api/project/:projectId/person/:userId';
 
-/** Who works on a project beside the one who is responsible. */
+/** The routes of the people who work on a project. */
 export const projectPersonRoutes = routes(
   'project',
   unkeyed('POST', AT, {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { moment, workspaceId } from '../../platform/store/columns';
 import { ofProject } from '../tables';
 
-/** Who works on a project beside the one who is responsible. They reached the property when they were chosen. */
+/** The people who work on a project, besides the one who is responsible. They reached the property when added. */
 export const projectPerson = pgTable(
   'project_person',
   {

@@ -14,7 +14,7 @@ const DAYS = {
   propertyFileId: projectBid.propertyFileId,
   awardedBidId: project.awardedBidId,
 };
-/** Until when a bid holds. */
+/** A bid with the day until which it is valid. */
 export type BidDays = Pick<BidRow, 'bidId' | 'projectId' | 'propertyId' | 'bidder' | 'propertyFileId'> & {
   projectName: string;
   validUntil: string;
@@ -22,7 +22,7 @@ export type BidDays = Pick<BidRow, 'bidId' | 'projectId' | 'propertyId' | 'bidde
   isDecided: boolean;
 };
 
-/** Bids with an end for open projects of the properties; not the awarded one, which is the contract. */
+/** Returns the bids with an end for open projects of the properties, without the awarded one, which is the contract. */
 export async function bidDays(tx: Tx, propertyIds: readonly string[]): Promise<BidDays[]> {
   if (propertyIds.length === 0) return [];
   const ofProject = and(

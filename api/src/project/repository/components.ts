@@ -4,7 +4,7 @@ import { projectComponent } from '../tables';
 
 export type ProjectComponentRow = typeof projectComponent.$inferSelect;
 
-/** What these projects work on, by lineage. */
+/** Returns the components that these projects work on, by lineage. */
 export async function componentsOfProjects(
   tx: Tx,
   projectIds: readonly string[],
@@ -17,7 +17,7 @@ export async function componentsOfProjects(
     .orderBy(asc(projectComponent.projectId), asc(projectComponent.lineageId));
 }
 
-/** Puts components into a project; for those that are in it already, whether their photos are shown is changed. */
+/** Adds components to a project; for those that are in it already, only sets whether their photos are shown. */
 export async function putComponents(
   tx: Tx,
   { workspaceId, propertyId, projectId }: Omit<ProjectComponentRow, 'lineageId' | 'includePhotos'>,
@@ -34,7 +34,7 @@ export async function putComponents(
     });
 }
 
-/** Takes a component out of a project; false where it is not in it. */
+/** Removes a component from a project; returns false where it is not in it. */
 export async function takeComponent(
   tx: Tx,
   { workspaceId, projectId, lineageId }: Omit<ProjectComponentRow, 'propertyId' | 'includePhotos'>,

@@ -7,7 +7,7 @@ import { uuidArray } from '../../platform/store/values';
 import { project } from '../tables';
 import type { ProjectRow } from './projects';
 
-/** Which projects of a property are meant. */
+/** The filter of a property's list of projects. */
 export interface ProjectFilter {
   workspaceId: string;
   propertyId: string;
@@ -30,7 +30,7 @@ export async function countListed(tx: Tx, filter: ProjectFilter): Promise<number
   return row?.count ?? 0;
 }
 
-/** Projects of the filtered list by due date, those without one last, then by name; a part of it. */
+/** Returns a part of the filtered list by due date, projects without one last, then by name. */
 export function listProjects(
   tx: Tx,
   filter: ProjectFilter,
@@ -53,10 +53,10 @@ const DAYS = {
   dueDate: project.dueDate,
   isCompleted: project.isCompleted,
 };
-/** The days of a project. */
+/** The start date and the due date of a project. */
 export type ProjectDays = Pick<ProjectRow, keyof typeof DAYS>;
 
-/** Days of all projects of the properties that are not deleted. */
+/** Returns the days of all projects of the properties that are not deleted. */
 export async function projectDays(tx: Tx, propertyIds: readonly string[]): Promise<ProjectDays[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -65,12 +65,12 @@ export async function projectDays(tx: Tx, propertyIds: readonly string[]): Promi
     .where(and(inArray(project.propertyId, [...propertyIds]), isNull(project.deletedAt)));
 }
 
-/** What stands in a project, in figures. */
+/** The sums and counts of a project's contents. */
 export interface ProjectFigures {
   projectId: string;
   /** Cents. */
   paid: number;
-  /** Cents: of it what pays the awarded bid. */
+  /** Cents: the part of it that pays the awarded bid. */
   paidOnAward: number;
   bidCount: number;
   /** Cents. */
@@ -86,8 +86,8 @@ export interface ProjectFigures {
 }
 
 /**
- * What stands in these projects, in one statement. Of the properties `own` only the notes count that this user wrote or
- * that mention them.
+ * Returns the figures of these projects, in one statement. At the properties `own`, only notes count that this user
+ * wrote or that mention them.
  */
 export async function figuresOfProjects(
   tx: Tx,
@@ -125,17 +125,17 @@ export async function figuresOfProjects(
   return new Map(rows.map((row) => [row.projectId, row]));
 }
 
-/** Components whose projects are asked for, and whose of them are meant. */
+/** The components to find projects of, and the projects that the viewer sees. */
 export interface LineagesSeen {
-  /** Properties of which every project is meant. */
+  /** The properties where the viewer sees every project. */
   all: readonly string[];
-  /** Properties of which only those that `userId` is responsible for or works on are meant. */
+  /** The properties where they see only the projects that `userId` is responsible for or works on. */
   own: readonly string[];
   userId: string;
   lineageIds: readonly string[];
 }
 
-/** The newest projects that work on each of these components, at most `limit` each. */
+/** Returns the newest projects that work on each of these components, at most `limit` each. */
 export async function newestOfLineages(
   tx: Tx,
   { all, own, userId, lineageIds }: LineagesSeen,

@@ -7,7 +7,7 @@ import { project, projectPhase } from '../tables';
 export type PhaseRow = typeof projectPhase.$inferSelect;
 export type PhasePlace = Pick<PhaseRow, 'workspaceId' | 'propertyId'>;
 
-/** The stored phases of these properties, each property's in their order. */
+/** Returns the stored phases of these properties, in order within each property. */
 export async function findPhases(tx: Tx, propertyIds: readonly string[]): Promise<PhaseRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -17,7 +17,7 @@ export async function findPhases(tx: Tx, propertyIds: readonly string[]): Promis
     .orderBy(asc(projectPhase.propertyId), asc(projectPhase.sortOrder));
 }
 
-/** Stores phases; those that are stored already stay as they are. */
+/** Stores phases; does not change those that are stored already. */
 export async function insertPhases(tx: Tx, rows: readonly PhaseRow[]): Promise<void> {
   await tx
     .insert(projectPhase)
@@ -25,7 +25,7 @@ export async function insertPhases(tx: Tx, rows: readonly PhaseRow[]): Promise<v
     .onConflictDoNothing();
 }
 
-/** The whole list of a property from now on: new phases come, others get their name, place and checklist. */
+/** Saves the phases of a property: adds new ones, and updates name, place and checklist of the others. */
 export async function savePhases(tx: Tx, rows: readonly PhaseRow[]): Promise<void> {
   await tx
     .insert(projectPhase)
@@ -70,8 +70,8 @@ export async function deletePhases(
 }
 
 /**
- * Projects of these properties that are not deleted, counted by phase. Of the properties `own` only those count that this
- * user is responsible for or works on.
+ * Counts the projects of these properties that are not deleted, by phase. At the properties `own`, only projects count
+ * that this user is responsible for or works on.
  */
 export async function countInPhases(
   tx: Tx,

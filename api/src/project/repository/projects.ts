@@ -5,7 +5,7 @@ import { project } from '../tables';
 export type ProjectRow = typeof project.$inferSelect;
 export type NewProject = typeof project.$inferInsert;
 
-/** Projects by id, of any property and deleted ones too; held until the transaction ends where `lock` is set. */
+/** Returns projects by id, of any property and deleted ones too; `lock` locks them until the transaction ends. */
 export async function findProjects(
   tx: Tx,
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function findProjects(
     .select()
     .from(project)
     .where(inArray(project.projectId, [...ids]))
-    // In one order, so that two calls wait for each other and never both.
+    // Always in the same order, so that two calls that lock the same rows cannot deadlock.
     .orderBy(project.projectId);
   return lock ? query.for('update') : query;
 }
@@ -25,7 +25,7 @@ export async function insertProject(tx: Tx, row: NewProject): Promise<void> {
   await tx.insert(project).values(row);
 }
 
-/** Changes a project and moves its version. The caller holds its row. */
+/** Changes a project and raises its version. The caller has locked its row. */
 export async function changeProject(
   tx: Tx,
   { workspaceId, projectId }: Pick<ProjectRow, 'workspaceId' | 'projectId'>,
@@ -39,7 +39,7 @@ export async function changeProject(
   return row!;
 }
 
-/** How many projects of the property are not deleted. */
+/** Returns how many projects of the property are not deleted. */
 export async function countProjects(
   tx: Tx,
   { workspaceId, propertyId }: Pick<ProjectRow, 'workspaceId' | 'propertyId'>,
@@ -57,7 +57,7 @@ export async function countProjects(
   return row?.count ?? 0;
 }
 
-/** Ids of all projects of a property, deleted ones too. */
+/** Returns the ids of all projects of a property, deleted ones too. */
 export async function projectIdsAt(
   tx: Tx,
   { workspaceId, propertyId }: Pick<ProjectRow, 'workspaceId' | 'propertyId'>,

@@ -27,7 +27,7 @@ const ofProperty = '/api/project/property/:propertyId';
 const ofProject = '/api/project/:projectId';
 const ofPhases = '/api/project/project-template-phase/:propertyId';
 
-/** Who changes projects, and when. */
+/** Picks the actor and the dependencies of a change from a request. */
 const by = ({ actor, deps }: CompletionChange): CompletionChange => ({ actor, deps });
 const propertyRight = ({ actor, params }: { actor: Actor; params: { propertyId: string } }) =>
   propertyGuard(actor, params.propertyId, 'editProjects');
@@ -36,7 +36,7 @@ const projectRight =
   ({ actor, params }: { actor: Actor; params: { projectId: string } }) =>
     projectGuard(actor, params.projectId, need);
 
-/** New projects, and the phases that they go through. */
+/** The routes that add projects and save the phases of a property. */
 export const propertyWrites = routes(
   'project',
   post(ofProperty, {
@@ -78,7 +78,7 @@ const seen = ({ params, version }: { params: { projectId: string }; version: num
   version,
 });
 
-/** Changes of a project, for the version that the caller saw. */
+/** The routes that change a project in the version that the caller saw. */
 export const projectWrites = routes(
   'project',
   put(ofProject, {

@@ -37,11 +37,11 @@ const ofProperty = '/api/project/property/:propertyId';
 const ofProject = '/api/project/:projectId';
 const ofPhases = '/api/project/project-template-phase/:propertyId';
 
-/** Who looks, and on which day. */
+/** Picks the actor and the clock of a viewer from a request. */
 const viewer = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }) =>
   ({ actor, clock: deps.clock }) satisfies Viewer;
 
-/** Projects as they are read. */
+/** The routes that read projects. */
 export const projectReads = routes(
   'project',
   get(ofProperty, {

@@ -10,35 +10,35 @@ import { completionsOfYear } from '../completion/repository';
 import { componentsOfProjects } from '../repository/components';
 import { reservePaymentsWithin } from '../work/repository';
 
-/** What was spent from reserves on one component in a fiscal year, in cents. */
+/** The spending from reserves on one component in a fiscal year, in cents. */
 export interface ComponentSpending {
   lineageId: string;
-  /** Its line of the current inventory, else its newest one. */
+  /** The component's line in the current inventory, else its newest one. */
   propertyComponentId: string;
   name: string;
   spent: Cents;
 }
 
-/** What was spent from reserves in a fiscal year, in cents. */
+/** The spending from reserves in a fiscal year, in cents. */
 export interface Spending {
   /** The ledger, or the payments of projects where there is none. */
   source: 'ledger' | 'projectPayments';
   total: Cents;
   components: ComponentSpending[];
-  /** What belongs to no component, or to one that is deleted. */
+  /** The spending that belongs to no component, or to one that is deleted. */
   other: Cents;
-  /** What the year's plan had for components that projects completed, by lineage. */
+  /** The planned cost of components that projects completed in the year, by lineage. */
   planned: { lineageId: string; cost: Cents }[];
 }
 
-/** Money out of the reserve fund, by what it was for. */
+/** Money out of the reserve fund for a project, a component, both or neither. */
 interface Part {
   projectId: string | null;
   lineageId: string | null;
   amount: Cents;
 }
 
-/** The payments around a fiscal year, whichever month it starts in. */
+/** Returns the payments around a fiscal year, whichever month it starts in. */
 const paymentsAround = (tx: Tx, propertyId: string, fiscalYear: number) =>
   reservePaymentsWithin(tx, propertyId, { from: `${fiscalYear - 1}-01-01`, to: `${fiscalYear + 1}-12-31` });
 
@@ -47,11 +47,11 @@ async function paymentsOf(tx: Tx, propertyId: string, fiscalYear: number) {
   const setUp = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
   const { startDate, endDate } = fiscalYearBounds(fiscalYear, startMonthOf({ setUp }, fiscalYear));
   const within = rows.filter(({ paidOn }) => paidOn >= startDate && paidOn <= endDate);
-  // Where the start month changed, a day may lie in the bounds of two years: it belongs to the last one begun.
+  // After a change of the start month, a day may lie within two years: it belongs to the one that began last.
   return within.filter(({ paidOn }) => currentYearOf({ setUp }, paidOn) === fiscalYear);
 }
 
-/** Has what `spendingOf` needs first read along with what is asked beside it. */
+/** Starts the first reads of `spendingOf` early, so that they run with other reads. */
 export const spendingAhead = (tx: Tx, propertyId: string, fiscalYear: number): void =>
   ahead(
     tx,
@@ -61,8 +61,8 @@ export const spendingAhead = (tx: Tx, propertyId: string, fiscalYear: number): v
   );
 
 /**
- * What was paid in the year. From the first day of a property's ledger on, only the ledger counts; what projects record as
- * paid on these days is in it, and counts before it only.
+ * Returns the payments of the year. From the first day of a property's ledger on, only the ledger counts, since it
+ * includes the payments that projects record; these count only before that day.
  */
 async function partsOf(
   tx: Tx,
@@ -77,7 +77,7 @@ async function partsOf(
   return { source: 'ledger', parts: [...before, ...parts] };
 }
 
-/** The parts by component: those of a project that name none are spread over its components, as actual costs are. */
+/** Sums the parts by component; those of a project that name none are spread over its components, as actual costs are. */
 async function byComponent(tx: Tx, parts: readonly Part[], at: { propertyId: string; today: string }) {
   const projectIds = [...new Set(parts.flatMap(({ projectId }) => projectId ?? []))];
   const components = await componentsOfProjects(tx, projectIds);
@@ -96,11 +96,11 @@ async function byComponent(tx: Tx, parts: readonly Part[], at: { propertyId: str
 }
 
 /**
- * What was actually spent from the reserve fund of a property in a fiscal year: the one place that says so. A property with
- * a ledger says it by the lines of its accounts for expenses of the reserve fund, mapped to components and projects. Others,
- * and the days before the ledger begins, by the payments of projects, by the day on which they were paid; those of deleted
- * projects and of the operating fund do not count. So no day counts by both. Money that names no component is spread over
- * its project's as actual costs are.
+ * Returns the actual spending from the reserve fund of a property in a fiscal year; nothing else computes it. For a
+ * property with a ledger it is the lines on accounts for reserve expenses, mapped to components and projects. For others,
+ * and for days before the ledger begins, it is the payments of projects, by the day of payment, without those of deleted
+ * projects and of the operating fund. So no day counts twice. Money without a component is spread over the components of
+ * its project, as actual costs are.
  */
 export async function spendingOf(
   tx: Tx,

@@ -6,7 +6,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-test('proposes what payments name, and shares of the rest; replaced this year, with a whole life ahead', async () => {
+test('proposes payments by component and a share of the rest, for this year and with a full life ahead', async () => {
   const { project, roof } = await t.work();
   expect((await t.proposal(project)).components).toMatchObject([
     { name: 'Fence', actualCost: 10_000, actualCostSource: 'estimate', newRemainingUsefulLife: 10 },
@@ -38,7 +38,7 @@ test('proposes what payments name, and shares of the rest; replaced this year, w
   ]);
 });
 
-test('proposes the contract while less than it is paid', async () => {
+test('proposes the contract amount until payments reach it', async () => {
   const { project, fence } = await t.work();
   const removed = await t.call('manager', 'DELETE', `/api/project/${project.projectId}/component/${fence.propertyComponentId}`); // prettier-ignore
   expect(removed.status).toBe(204);
@@ -50,7 +50,7 @@ test('proposes the contract while less than it is paid', async () => {
   expect(others).toEqual([]);
 });
 
-test('updates the components with it: cost, life, year, history with the project', async () => {
+test('updates the cost, life and year of the components, and names the project in their history', async () => {
   const { project, roof } = await t.work();
   await t.pay(project, 33_000, { propertyComponentId: roof.propertyComponentId });
   const components = t
@@ -83,7 +83,7 @@ test('updates the components with it: cost, life, year, history with the project
   ]);
 });
 
-test('without components changes none of them, as before', async () => {
+test('changes no component when the request has none', async () => {
   const { project } = await t.work();
   const before = await t.lines();
   expect((await t.ask(project, 'complete', { completedOn: t.day() })).status).toBe(200);
@@ -91,7 +91,7 @@ test('without components changes none of them, as before', async () => {
   expect((await t.ask(project, 'reopen')).status).toBe(200);
 });
 
-test('refuses all of it where a component changed after the dialog opened, and says what it is now', async () => {
+test('refuses all of it where a component changed after the dialog opened, and names its new values', async () => {
   const { project } = await t.work();
   const components = t.taken(await t.proposal(project));
   await t.put(await t.line('Roof'), { unitCost: 310 });
@@ -107,7 +107,7 @@ test('refuses all of it where a component changed after the dialog opened, and s
   expect(await t.everything()).toBe(before);
 });
 
-test('a component that was deleted under the project is left out, and refused when it is sent', async () => {
+test('leaves a deleted component out of the proposal, and refuses it in a completion', async () => {
   const { project } = await t.work();
   const components = t.taken(await t.proposal(project));
   const { propertyComponentId, version } = await t.line('Roof');
@@ -136,7 +136,7 @@ test.each([
   expect((await t.detail(project.projectId)).isCompleted).toBe(false);
 });
 
-test('work that was completed in an earlier fiscal year has part of its life behind it', async () => {
+test('proposes a shorter remaining life for work that was completed in an earlier fiscal year', async () => {
   const { project } = await t.work();
   const lastYear = `${t.year() - 1}-06-30`;
   const found = await t.proposal(project, lastYear);
@@ -152,7 +152,7 @@ test('work that was completed in an earlier fiscal year has part of its life beh
   expect(await t.line('Roof')).toMatchObject({ lastReplacedYear: t.year() - 1, remainingUsefulLife: 19 });
 });
 
-test('nobody completes a project of another workspace or reads its proposal, nor does a Vendor or a Member', async () => {
+test('a Vendor, a Member and people of other workspaces can neither complete nor read the proposal', async () => {
   const { project } = await t.work({ ownerUserId: t.ids.vendor });
   const url = `/api/project/${project.projectId}/completion?completedOn=${t.day()}`;
   const statuses = await Promise.all(

@@ -9,7 +9,7 @@ afterEach(() => t.close());
 
 const ofProperty = () => `/api/project/property/${t.home}`;
 
-test('is made of a component with its name, its cost and the year of its next replacement', async () => {
+test('a project that is made from a component gets its name, cost and next replacement year', async () => {
   const { propertyComponentId, nextReplacementYear } = await t.addOne();
   const url = `${ofProperty()}/component/${propertyComponentId}`;
   const made = await t.call('manager', 'POST', url, { body: { includePhotos: false } });
@@ -36,7 +36,7 @@ test('is made of a component with its name, its cost and the year of its next re
   expect(batch.data).toEqual([{ propertyComponentId, projects: [made.data] }]);
 });
 
-test('several components are in one project, and the estimate is their sum', async () => {
+test('a project of several components is estimated at the sum of their costs', async () => {
   const [one, two] = [await t.addOne({ name: 'Gate' }), await t.addOne({ name: 'Alarm', unitCost: 1 })];
   const propertyComponentIds = [one.propertyComponentId, two.propertyComponentId];
   const made = await t.call('manager', 'POST', `${ofProperty()}/component/multiple`, {
@@ -51,7 +51,7 @@ test('several components are in one project, and the estimate is their sum', asy
   });
 });
 
-test('components are put in, shown with or without photos, and taken out', async () => {
+test('components can be added, shown with or without photos, and removed', async () => {
   const { propertyComponentId } = await t.addOne();
   const { projectId } = await t.addProject();
   const at = `/api/project/${projectId}/component/${propertyComponentId}`;

@@ -2,7 +2,7 @@ import { bridgeOf, causesOf, expectNoResidue, told } from '../../plan/fixtures/p
 import { at, planServer, type PlanServer } from '../../plan/fixtures/plan-server';
 import { planWorks } from '../fixtures/plan-works';
 
-// Plans that had moved work which a project then completed, and later years that are set up already.
+// Plans that moved work before a project completed it, and later years that are set up already.
 
 let on: PlanServer;
 beforeAll(async () => {
@@ -14,11 +14,11 @@ const { seed, inventory, health, projectOf, pay, seen, complete, reopen, review,
   () => on,
 );
 
-/** Where the plan has the roof now, and whether it still says that it moves it. */
+/** Returns the moves of a plan as they are now. */
 const movesOf = async (propertyId: string, planId: string) =>
   (await on.plansOf(propertyId)).find((one) => one.planId === planId)!.settings.moves;
 
-test('a plan that had moved the work moves it no longer once it is done, and again once the project is reopened', async () => {
+test('a plan’s move of work ends when a project completes the work, and comes back when it reopens', async () => {
   const propertyId = await seed();
   const roof = (await inventory(propertyId)).find(({ name }) => name === 'Roof')!;
   const moves = [{ propertyComponentId: roof.propertyComponentId, year: 2029 }];
@@ -65,7 +65,7 @@ test.each([3, -3])(
   },
 );
 
-test('the bridge of an adopted plan says that moved work was done, and what it cost is spent this year', async () => {
+test('the bridge of an adopted plan shows that moved work was done, and its cost in this year', async () => {
   const propertyId = await seed();
   const roof = (await inventory(propertyId)).find(({ name }) => name === 'Roof')!;
   const moves = [{ propertyComponentId: roof.propertyComponentId, year: 2029 }];
@@ -78,7 +78,7 @@ test('the bridge of an adopted plan says that moved work was done, and what it c
   expectNoResidue(bridge);
   expect(told(bridge)).toContain('Moved components: Roof to 2029 → none');
   expect(causesOf(bridge, 'endBalance')).toEqual(['costs', 'lives']);
-  // What the board decided stays on record.
+  // The board's decision stays on record.
   expect(await movesOf(propertyId, plan.planId)).toEqual(moves);
   // The adopted plan leads, and it had the roof in 2029: nothing was planned for this year.
   expect((await health(propertyId)).spending).toMatchObject({ spent: 33_000, planned: 0 });
@@ -89,7 +89,7 @@ test('the bridge of an adopted plan says that moved work was done, and what it c
   expect(told(await bridgeOf(on, plan.planId))).toEqual([]);
 });
 
-test('a move of work that two projects did comes back with the last of them, and stays away where it is left as done', async () => {
+test('a move of work done by two projects comes back when both reopen, unless components stay done', async () => {
   const propertyId = await seed();
   const roof = (await inventory(propertyId)).find(({ name }) => name === 'Roof')!;
   const moves = [{ propertyComponentId: roof.propertyComponentId, year: 2029 }];

@@ -19,7 +19,7 @@ const take = (projectId: string, userId: string, who: Identity = 'manager') =>
 const write = (statement: ReturnType<typeof sql>) =>
   t.database.tenant(workActor([t.workspaceId]), (tx) => tx.execute(statement));
 
-test('somebody is put on a project and taken off it, once however often it is asked', async () => {
+test('a person can be added and removed, and a repeated request changes nothing', async () => {
   const { projectId } = await t.addProject();
   const on = await put(projectId, t.ids.member.toUpperCase());
   expect(on).toMatchObject({ status: 200, data: { people: [{ userId: t.ids.member }], version: 2 } });
@@ -33,7 +33,7 @@ test('somebody is put on a project and taken off it, once however often it is as
   expect(await t.words(3)).toHaveLength(3);
 });
 
-test('a Vendor on a project sees it as one who is responsible does, until they are taken off', async () => {
+test('a Vendor on a project sees as much as one who is responsible for it, until they are removed', async () => {
   const roof = await t.addOne({ name: 'Roof' });
   const components = [roof.propertyComponentId];
   const { projectId } = await t.addProject({ components });
@@ -78,7 +78,7 @@ test('a Vendor on a project sees it as one who is responsible does, until they a
   expect(await asVendor()).toEqual({ ...unseen, ofComponent: [own.projectId] });
 });
 
-test('a Vendor who no longer reaches the property sees nothing of it, and stays on the project by name', async () => {
+test('a Vendor who no longer reaches the property does not see the project, which still lists their name', async () => {
   const { projectId } = await t.addProject();
   await put(projectId, t.ids.vendor);
   const named = (await t.detail(projectId)).people;
@@ -88,7 +88,7 @@ test('a Vendor who no longer reaches the property sees nothing of it, and stays 
   expect((await take(projectId, t.ids.vendor)).status).toBe(204);
 });
 
-test('somebody who is no longer known is a former user, and can be taken off', async () => {
+test('a person who no longer exists is shown as a former user and can be removed', async () => {
   const { projectId } = await t.addProject();
   const gone = newId();
   await write(sql`insert into project_person (workspace_id, project_id, user_id, property_id, created_at)
@@ -99,7 +99,7 @@ test('somebody who is no longer known is a former user, and can be taken off', a
   expect(await t.words()).toEqual(['Took a former user off Roof']);
 });
 
-test('whoever is responsible is not among the people beside them', async () => {
+test('the person who is responsible is not one of the people', async () => {
   const made = await t.addProject({ ownerUserId: t.ids.member });
   expect(await put(made.projectId, t.ids.member)).toMatchObject({
     status: 422,
@@ -110,7 +110,7 @@ test('whoever is responsible is not among the people beside them', async () => {
   expect((await t.put(now, { ownerUserId: t.ids.vendor })).data).toMatchObject({ people: [] });
 });
 
-test('only who reaches the property can be put on a project, by who may change it', async () => {
+test('only people who reach the property can be added, by someone who may edit the project', async () => {
   const { projectId } = await t.addProject();
   const refused = { status: 422, errors: [{ field: 'userId' }] };
   expect(await put(projectId, newId())).toMatchObject(refused);

@@ -14,7 +14,7 @@ const save = (phases: object[], version?: number) =>
 const asked = ({ phases }: ProjectPhases) =>
   phases.map(({ projectTemplatePhaseId, name, sortOrder }) => ({ projectTemplatePhaseId, name, sortOrder }));
 
-test('phases are renamed, added, ordered and deleted as one list', async () => {
+test('one save of the list renames, adds, orders and deletes phases', async () => {
   const [planning, bidding] = asked(await read());
   const saved = await save(
     [
@@ -53,7 +53,7 @@ test('a list that someone else saved in the meantime is not overwritten', async 
   expect((await read()).phases).toHaveLength(6);
 });
 
-test('a phase with projects stays, and the sentence says how many there are', async () => {
+test('a phase with projects cannot be deleted, and the error says how many it has', async () => {
   const list = await read();
   const made = await t.addProject();
   const done = await t.addProject();
@@ -78,7 +78,7 @@ test('a phase with projects stays, and the sentence says how many there are', as
   ]);
 });
 
-test('a phase is deleted while a card moves into it: one of both is refused, and no card is lost', async () => {
+test('when a phase is deleted while a card moves into it, one request is refused and no card is lost', async () => {
   const first = asked(await read());
   let card = await t.addProject();
   for (let round = 0; round < 6; round += 1) {
@@ -98,7 +98,7 @@ test('a phase is deleted while a card moves into it: one of both is refused, and
   }
 });
 
-test('deleted projects of a deleted phase move to the first one and can be restored', async () => {
+test('deleted projects of a deleted phase move to the first phase and can be restored', async () => {
   const list = await read();
   const { projectId } = await t.addProject({ phaseId: list.phases[5]!.projectTemplatePhaseId });
   await t.call('manager', 'DELETE', `/api/project/${projectId}`, { version: 1 });
@@ -107,7 +107,7 @@ test('deleted projects of a deleted phase move to the first one and can be resto
   expect(back.data).toMatchObject({ currentPhaseStatus: { name: 'Planning' } });
 });
 
-test('a phase of another property is not found, one that is named twice is refused', async () => {
+test('a phase of another property is not found, and one that is listed twice is refused', async () => {
   const list = asked(await read());
   const other = (await t.call('admin', 'GET', url(t.away))).data as ProjectPhases;
   const foreign = { ...list[0]!, projectTemplatePhaseId: other.phases[0]!.projectTemplatePhaseId };

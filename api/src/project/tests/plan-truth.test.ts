@@ -3,7 +3,7 @@ import { bridgeOf, causesOf, expectNoResidue, told } from '../../plan/fixtures/p
 import { at, planServer, type PlanServer } from '../../plan/fixtures/plan-server';
 import { planWorks } from '../fixtures/plan-works';
 
-// What completing a project and paying for it make of the plan: the bridge, the dashboard, the next year's setup and reconcile.
+// The effects of completing and paying a project on the plan: bridge, dashboard, setup of the next year and reconciliation.
 
 let on: PlanServer;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const { seed, inventory, health, day, projectOf, pay, seen, complete, reopen, re
   () => on,
 );
 
-test('the money of completed work stays spent in its year: the bridge has only what it cost more', async () => {
+test('the cost of completed work stays in its year, and the bridge shows only the extra cost', async () => {
   const propertyId = await seed();
   const plan = await on.create(propertyId, 'Steady', { method: 'custom' });
   await on.adopt(plan);
@@ -32,7 +32,7 @@ test('the money of completed work stays spent in its year: the bridge has only w
   expect(before.fundingReport!.endBalance).toBe(plan.fundingReport!.endBalance);
 });
 
-test('work that was done early is a change of lives in the bridge, and moves the money into this year', async () => {
+test('work done early is a change of lives in the bridge, and moves its cost into this year', async () => {
   const propertyId = await seed();
   const plan = await on.create(propertyId, 'Steady', { method: 'custom' });
   await on.adopt(plan);
@@ -43,7 +43,7 @@ test('work that was done early is a change of lives in the bridge, and moves the
   expect(causesOf(bridge, 'endBalance')).toEqual(['lives']);
 });
 
-test('the dashboard counts payments as spent beside what was planned, before and after the work is completed', async () => {
+test('the dashboard shows payments beside planned spending, before and after the work is completed', async () => {
   const propertyId = await seed();
   expect((await health(propertyId)).spending).toEqual({
     source: 'projectPayments',
@@ -94,7 +94,7 @@ test('completing work at its estimate changes no figure of the year', async () =
 
 const raised = { hasCostIncrease: true, inflationRate: 10, informationSourceId: 1 };
 
-test('the setup of the next year lists completed work as done with its cost, and goes on from it', async () => {
+test('the setup of the next year lists completed work as done with its cost, and continues from it', async () => {
   const propertyId = await seed();
   const project = await projectOf(propertyId, ['Roof']);
   await pay(project, 33_000);
@@ -127,7 +127,7 @@ test('the setup of the next year lists completed work as done with its cost, and
   ]);
 });
 
-test.each(['review', 'skip'])('completed work is done also where nobody says so: %s', async (how) => {
+test.each(['review', 'skip'])('completed work counts as done without a review of it: %s', async (how) => {
   const propertyId = await seed();
   const project = await projectOf(propertyId, ['Roof']);
   await pay(project, 33_000);
@@ -138,7 +138,7 @@ test.each(['review', 'skip'])('completed work is done also where nobody says so:
   expect(next).toMatchObject({ currentCost: 33_000, remainingUsefulLife: 19, lastReplacedYear: 2026 });
 });
 
-test('work of a project that was completed without its components is proposed as done, too', async () => {
+test('the setup also proposes work as done when its project was completed without components', async () => {
   const propertyId = await seed();
   const project = await projectOf(propertyId, ['Roof']);
   await pay(project, 31_000);
@@ -151,7 +151,7 @@ test('work of a project that was completed without its components is proposed as
   });
 });
 
-test('two projects on one component: the setup and the year count both costs, the plan of the year once', async () => {
+test('the costs of two projects on one component both count, and its planned cost counts once', async () => {
   const propertyId = await seed();
   const first = await projectOf(propertyId, ['Roof'], 'Tear-off');
   const second = await projectOf(propertyId, ['Roof']);
@@ -166,7 +166,7 @@ test('two projects on one component: the setup and the year count both costs, th
   expect((await health(propertyId)).spending).toMatchObject({ planned: 30_000 });
 });
 
-test('a year that is set up already takes the completion over, and gives it back', async () => {
+test('a next year that is set up already gets the completion, and is restored on reopening', async () => {
   const propertyId = await seed();
   expect((await setUp(propertyId, {})).status).toBe(200);
   const roofOf = async (year: number) =>
@@ -189,7 +189,7 @@ test('a year that is set up already takes the completion over, and gives it back
   expect(await roofOf(2026)).toMatchObject({ remainingUsefulLife: 0, currentCost: 30_000 });
 });
 
-test('reconciling a year starts from what projects paid in it', async () => {
+test('a reconciliation starts from the payments of projects in its year', async () => {
   const propertyId = await seed({ years: [{ fiscalYear: 2025 }, {}] });
   const project = await projectOf(propertyId, ['Roof']);
   await pay(project, 12_000, { paidOn: '2025-07-01' });
@@ -198,7 +198,7 @@ test('reconciling a year starts from what projects paid in it', async () => {
   expect((await on.get<Reconciliation>(url)).data).toMatchObject({ paidByProjects: 12_000 });
 });
 
-test('a fiscal year that begins in July takes what is paid from the first of July on', async () => {
+test('a fiscal year that begins in July counts payments from July 1 on', async () => {
   const propertyId = await seed({ years: [{ fiscalYearStartMonth: 7, reserveMonthStart: 7 }] });
   const project = await projectOf(propertyId, ['Roof']);
   await pay(project, 100, { paidOn: '2026-06-30' });

@@ -20,7 +20,7 @@ const activity = async () => {
   return (answer.data as { items: ActivityItem[] }).items.filter(({ type }) => type === 'project');
 };
 
-test('is created with its name only, in the first phase, and read by itself and in the list', async () => {
+test('is created with only a name, in the first phase, and can be read by itself and in the list', async () => {
   const made = await t.addProject({ name: '  Roof of A ' });
   expect(made).toMatchObject({
     name: 'Roof of A',
@@ -61,7 +61,7 @@ test('is created with its name only, in the first phase, and read by itself and 
   });
 });
 
-test('is created once for a key, however often it is asked for', async () => {
+test('is created once for a key, however often the request is repeated', async () => {
   const ask = () =>
     t.call('manager', 'POST', `/api/project/property/${t.home}`, { body: { name: 'Roof' }, key: 'one' });
   const [first, second] = [await ask(), await ask()];
@@ -80,7 +80,7 @@ test.each([
   expect((await t.listed()).totalCount).toBe(0);
 });
 
-test('the default phases are the same before and after something is stored, and reads store nothing', async () => {
+test('has the same default phases before and after they are stored, and reads store nothing', async () => {
   const before = await t.everything();
   const first = await phases();
   expect(first.phases.map(({ name }) => name)).toEqual([...DEFAULT_PHASES]);
@@ -97,7 +97,7 @@ test('the default phases are the same before and after something is stored, and 
   expect(now.version).toBe(0);
 });
 
-test('says in the activity what was changed, and from which phase to which', async () => {
+test('records changed fields and moves between phases in the activity', async () => {
   const made = await t.addProject();
   const changed = await t.put(made, {
     dueDate: '2026-12-01',
@@ -121,7 +121,7 @@ test('says in the activity what was changed, and from which phase to which', asy
   ]);
 });
 
-test('of two people who move one card the second is refused as stale, and nothing of theirs is stored', async () => {
+test('refuses the second of two people who move one card as stale, and stores nothing of theirs', async () => {
   const made = await t.addProject();
   const { phases: list } = await phases();
   expect((await t.move(made, list[1]!.projectTemplatePhaseId)).status).toBe(200);
@@ -133,7 +133,7 @@ test('of two people who move one card the second is refused as stale, and nothin
   expect(gone).toMatchObject({ status: 422, errors: [{ field: 'projectTemplatePhaseId' }] });
 });
 
-test('is completed on a day that has come, reopened, deleted and restored', async () => {
+test('can be completed on a day not in the future, reopened, deleted and restored', async () => {
   const { projectId } = await t.addProject();
   const ask = (path: string, version: number, body?: object) =>
     t.call('manager', 'POST', `/api/project/${projectId}/${path}`, { version, ...(body ? { body } : {}) });
@@ -172,7 +172,7 @@ test.each<[Identity, number, number]>([
   expect((await t.put(made, { name: 'Gate' }, who)).status).toBe(changes);
 });
 
-test('a Vendor sees only what they are responsible for, without money', async () => {
+test('a Vendor sees only projects that they are responsible for, without money', async () => {
   await t.addProject({ name: 'Fence' });
   const component = await t.addOne();
   const { propertyComponentId } = component;
@@ -196,7 +196,7 @@ test('a Vendor sees only what they are responsible for, without money', async ()
   expect((await t.call('vendor', 'GET', `/api/project/property/${t.home}/export`)).status).toBe(403);
 });
 
-test('people are those who reach the property and are active', async () => {
+test('offers the active people who reach the property', async () => {
   const people = (await t.call('manager', 'GET', `/api/project/property/${t.home}/people`)).data as {
     userId: string;
     roleName: string;
@@ -214,7 +214,7 @@ test('people are those who reach the property and are active', async () => {
   expect((elsewhere.data as unknown[]).length).toBe(2);
 });
 
-test('what another workspace has is not there', async () => {
+test('a project of another workspace is not found', async () => {
   const foreign = await t.addProject({}, 'stranger', t.foreign);
   expect((await detail(foreign.projectId)).status).toBe(404);
   const own = await t.addProject();

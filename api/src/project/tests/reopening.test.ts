@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-test('reopening puts back what was there; a repeat of completing is refused, and nothing is counted twice', async () => {
+test('reopening restores the components, a repeated completion is refused, and nothing counts twice', async () => {
   const { project } = await t.work();
   const before = await t.lines();
   const components = t.taken(await t.proposal(project));
@@ -24,7 +24,7 @@ test('reopening puts back what was there; a repeat of completing is refused, and
   expect((await t.complete(project)).status).toBe(200);
 });
 
-test('reopening asks where somebody changed a component since, and then leaves all as they are', async () => {
+test('reopening is refused where someone changed a component since, unless all stay as they are', async () => {
   const { project } = await t.work();
   await t.complete(project);
   expect((await t.put(await t.line('Roof'), { remainingUsefulLife: 18 })).status).toBe(200);
@@ -44,7 +44,7 @@ test('reopening asks where somebody changed a component since, and then leaves a
   expect((await t.words())[0]).toBe('Reopened Spring works and left 2 components as updated');
 });
 
-test('a change that the completion did not make, of notes, does not stand in the way', async () => {
+test('a change of a field that the completion did not set, such as notes, does not prevent reopening', async () => {
   const { project } = await t.work();
   await t.complete(project);
   expect((await t.put(await t.line('Roof'), { notes: 'Warranty in the office' })).status).toBe(200);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-/** Two projects on a roof of $30,000 that is due, each with a payment of its own. */
+/** Adds two projects on a roof of $30,000 that is due, each with a payment. */
 async function two() {
   const { project: tearOff, roof } = await t.work();
   const components = [roof.propertyComponentId];
@@ -32,7 +32,7 @@ const roof = async () => {
 };
 const atFirst = { unitCost: 300, currentCost: 30_000, remainingUsefulLife: 0, lastReplacedYear: null };
 
-test('their costs add, and history says what each of them added', async () => {
+test('their costs add up, and the history says how much each of them added', async () => {
   const { tearOff, membrane, roof: line } = await two();
   await complete(tearOff, 15);
   await complete(membrane, 20);
@@ -89,7 +89,7 @@ test('a project that is reopened and completed again counts once', async () => {
   expect(await roof()).toEqual(atFirst);
 });
 
-test('neither is reopened by itself where somebody changed the component after both', async () => {
+test('neither can be reopened where someone changed the component after both', async () => {
   const { tearOff, membrane } = await two();
   await complete(tearOff, 15);
   await complete(membrane, 20);
@@ -100,7 +100,7 @@ test('neither is reopened by itself where somebody changed the component after b
   expect(await t.everything()).toBe(before);
 });
 
-test('proposes nothing for a project without money where another project’s cost counts', async () => {
+test('the proposal is $0 for a project without payments where another project’s cost counts', async () => {
   const { tearOff, roof: line } = await two();
   await complete(tearOff, 15);
   const free = await t.addProject({ name: 'Cleaning', components: [line.propertyComponentId] });
@@ -109,7 +109,7 @@ test('proposes nothing for a project without money where another project’s cos
   ]);
 });
 
-test('a completed project is deleted only after it was reopened, where it updated components', async () => {
+test('a completed project that updated components can be deleted only after it is reopened', async () => {
   const { tearOff, membrane } = await two();
   await complete(tearOff, 15);
   const remove = async ({ projectId }: Project) => {

@@ -19,7 +19,7 @@ import { noteSubject, presentNote } from './present';
 import { changeNote, deleteNote, findNote, insertNote, type NoteRow } from './repository';
 import { shortText } from './words';
 
-/** The people that a note mentions, each once; 422 at each of them who does not reach the property. */
+/** Returns the people that a note mentions, each once; throws 422 at each who does not reach the property. */
 async function mentioned(tx: Tx, { row }: ReachedProject, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const people = (await peopleOfProperties(tx, [row.propertyId])).get(row.propertyId) ?? [];
@@ -40,7 +40,7 @@ async function mentioned(tx: Tx, { row }: ReachedProject, userIds: readonly stri
   return [...new Set(ids)];
 }
 
-/** A note is there, or mentions more people: they follow the project from now on. Whoever follows it hears of a new one. */
+/** Notifies the followers of a new note, and the people whom a note now mentions, who then follow the project. */
 async function tellNote(
   tx: Tx,
   change: ProjectChange,
@@ -81,7 +81,7 @@ export async function addNote(
   return presentNote(actor, reached, row)!;
 }
 
-/** The project, held, and a note on it that the actor reads; 404 also for a note on another project. */
+/** Locks the project and returns it with a note that the actor may read; 404 also for a note on another project. */
 async function requireNote(tx: Tx, { actor }: ProjectChange, at: { projectId: string; noteId: string }) {
   const reached = await requireProject(tx, actor, at.projectId, { lock: true });
   const row = await findNote(tx, at.noteId);
@@ -93,14 +93,14 @@ async function requireNote(tx: Tx, { actor }: ProjectChange, at: { projectId: st
 const sameIds = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id) => b.includes(id));
 
-/** What became of a note, in words; null where nothing did. */
+/** Describes the change of a note in words; null where nothing changed. */
 function changeOf(before: NoteRow, after: NoteRow): string | null {
   const old = `the note “${shortText(before.body)}”`;
   if (after.body !== before.body) return `Changed ${old} to “${shortText(after.body)}”`;
   return sameIds(before.mentionedUserIds, after.mentionedUserIds) ? null : `Changed whom ${old} mentions`;
 }
 
-/** Changes a note of the actor's own. */
+/** Changes a note that the actor wrote. */
 export async function updateNote(
   tx: Tx,
   change: ProjectChange,
@@ -121,21 +121,21 @@ export async function updateNote(
   return presentNote(change.actor, reached, saved)!;
 }
 
-/** Which note of which property is meant, and the version that the caller saw. */
+/** The ids of a note and its property, and the version that the caller saw. */
 export interface NoteAt {
   noteId: string;
   propertyId: string;
   version: number;
 }
 
-/** The note by its id, for a call that does not name its project; 404 where it is of another property. */
+/** Returns the note by its id, for a request that does not name its project; 404 where it is of another property. */
 async function placeOf(tx: Tx, { noteId, propertyId }: NoteAt): Promise<NoteRow> {
   const row = await findNote(tx, noteId);
   if (row?.propertyId !== propertyId.toLowerCase()) throw notFound();
   return row;
 }
 
-/** Removes a note: of the actor's own, or any where they may edit the project. */
+/** Removes a note: the actor's own, or any note where they may edit the project. */
 export async function removeNote(tx: Tx, change: ProjectChange, at: NoteAt): Promise<void> {
   const { projectId } = await placeOf(tx, at);
   const { reached, row, may } = await requireNote(tx, change, { projectId, noteId: at.noteId });

@@ -15,14 +15,14 @@ import { assertRoom, lineageIn } from './rules';
 import { linesOf, presentPayment } from './present';
 import { changePayment, deletePayment, findPayment, insertPayment, type PaymentRow } from './repository';
 
-/** Which payment is meant, and the version that the caller saw. */
+/** The ids of a payment, and the version that the caller saw. */
 export interface PaymentAt {
   projectId: string;
   paymentId: string;
   version: number;
 }
 
-/** The rules of the contract, and that nobody has paid tomorrow. */
+/** Returns the rules for a payment: its input schema, and a day that is not in the future. */
 export const paymentRules = (today: string) =>
   projectPaymentInput.refine(({ paidOn }) => paidOn <= today, {
     path: ['paidOn'],
@@ -35,11 +35,11 @@ const FIELDS = wordedFields<typeof projectPaymentInput, ProjectPayment>(projectP
   contractId: { words: ({ contractId }) => (contractId === null ? NO_VALUE : 'the awarded bid') },
 });
 
-/** `the payment of $40,000 to Apex Roofing` */
+/** Names a payment: `the payment of $40,000 to Apex Roofing`. */
 const called = ({ amount, payee }: PaymentRow) =>
   `the payment of ${formatLimit(toDollars(amount))} to ${payee}`;
 
-/** The contract that a payment pays: the awarded bid of its project. */
+/** Returns the contract that a payment is for: the awarded bid of its project, or none. */
 function contractIn({ row }: ReachedProject, contractId: string | null): string | null {
   const id = contractId?.toLowerCase() ?? null;
   if (id === null || id === row.awardedBidId) return id;

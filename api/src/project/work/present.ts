@@ -10,10 +10,10 @@ import type { ReachedProject } from '../reach';
 import { canSeeNote, noteActions } from './policy';
 import type { NoteRow, PaymentRow, ScopeRow } from './repository';
 
-/** The line of the current inventory year of each component, by its lineage. */
+/** The line of each component in the current inventory year, by lineage. */
 export type Lines = ReadonlyMap<string, AttachedComponent>;
 
-/** Lines of the components that these rows are about; a few statements, however many there are. */
+/** Returns the lines of the components that these rows name, in a few statements however many there are. */
 export async function linesOf(
   tx: Tx,
   today: string,
@@ -65,13 +65,13 @@ export function presentScope(
   };
 }
 
-/** How the viewer stands to a note. */
+/** Returns whether the viewer wrote a note, and whether it mentions them. */
 export const noteSubject = ({ userId }: Pick<Actor, 'userId'>, row: NoteRow) => ({
   isAuthor: row.userId === userId,
   isMentioned: row.mentionedUserIds.includes(userId),
 });
 
-/** The note as the viewer reads it; null where they may not. */
+/** Returns the note as the viewer reads it; null where they may not. */
 export function presentNote(
   actor: Actor,
   { access, actions }: ReachedProject,

@@ -8,10 +8,10 @@ import type { ReachedProject } from '../reach';
 import { presentNote, presentPayment, presentScope, type Lines } from './present';
 import { findNotes, findPayments, findScopes } from './repository';
 
-/** What stands in a project. */
+/** The contents of a project: payments, notes, scope of work, bids, change orders and checklist. */
 type ProjectWork = Omit<ProjectDetail, keyof Project>;
 
-/** Rows of what stands in projects. Eight statements, however many projects there are. */
+/** Returns the rows of the contents of projects. Eight statements, however many projects there are. */
 export async function findWork(tx: Tx, reached: readonly ReachedProject[]) {
   const ids = reached.map(({ row }) => row.projectId);
   const withMoney = reached.filter(({ actions }) => actions.viewMoney);
@@ -26,11 +26,11 @@ export async function findWork(tx: Tx, reached: readonly ReachedProject[]) {
 
 type WorkRows = Awaited<ReturnType<typeof findWork>>;
 
-/** Components that payments and lines of the scope of work are about. */
+/** Returns the components that payments and lines of the scope of work name. */
 export const lineagesOfWork = ({ payments, scopes }: Pick<WorkRows, 'payments' | 'scopes'>): string[] =>
   [...payments, ...scopes].flatMap(({ lineageId }) => lineageId ?? []);
 
-/** What stands in each of the projects as the viewer sees it, by id. */
+/** Returns the contents of each project as the viewer sees them, by id. */
 export function presentWork(
   actor: Actor,
   reached: readonly ReachedProject[],

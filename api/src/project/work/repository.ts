@@ -23,7 +23,7 @@ export type NewNote = typeof projectNote.$inferInsert;
 export type ScopeRow = typeof projectScope.$inferSelect;
 export type NewScope = typeof projectScope.$inferInsert;
 
-/** Something in a project. */
+/** The key of the project that a payment, note or line belongs to. */
 export interface ItemPlace {
   workspaceId: string;
   projectId: string;
@@ -33,7 +33,7 @@ const next = (
   column: typeof projectPayment.version | typeof projectNote.version | typeof projectScope.version,
 ) => sql`${column} + 1`;
 
-/** Payments of the projects, newest first; of one day the one added last first. */
+/** Returns the payments of the projects, newest first; within a day the one added last is first. */
 export async function findPayments(tx: Tx, projectIds: readonly string[]): Promise<PaymentRow[]> {
   if (projectIds.length === 0) return [];
   return tx
@@ -43,7 +43,7 @@ export async function findPayments(tx: Tx, projectIds: readonly string[]): Promi
     .orderBy(desc(projectPayment.paidOn), desc(projectPayment.createdAt), desc(projectPayment.paymentId));
 }
 
-/** Payments from the reserve fund of the property's projects within these days; those of deleted projects do not count. */
+/** Returns payments from the reserve fund within these days, for the property's projects that are not deleted. */
 export const reservePaymentsWithin = onceAView(
   async (tx: Tx, propertyId: string, days: { from: string; to: string }): Promise<PaymentRow[]> =>
     tx
@@ -74,7 +74,7 @@ const paymentAt = (place: ItemPlace, paymentId: string) =>
     eq(projectPayment.paymentId, paymentId),
   );
 
-/** The payment of exactly this project, null for one of another. The caller holds the project. */
+/** Returns the payment of exactly this project, null for one of another. The caller has locked the project. */
 export async function findPayment(tx: Tx, place: ItemPlace, paymentId: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(projectPayment).where(paymentAt(place, paymentId));
   return row ?? null;
@@ -85,7 +85,7 @@ export async function insertPayment(tx: Tx, row: NewPayment): Promise<PaymentRow
   return saved!;
 }
 
-/** Changes a payment and moves its version. The caller holds the project. */
+/** Changes a payment and raises its version. The caller has locked the project. */
 export async function changePayment(
   tx: Tx,
   row: PaymentRow,
@@ -103,7 +103,7 @@ export async function deletePayment(tx: Tx, row: PaymentRow): Promise<void> {
   await tx.delete(projectPayment).where(paymentAt(row, row.paymentId));
 }
 
-/** Lines of the scope of work of the projects, in the order in which they were added. */
+/** Returns the lines of the scope of work of the projects, in the order in which they were added. */
 export async function findScopes(tx: Tx, projectIds: readonly string[]): Promise<ScopeRow[]> {
   if (projectIds.length === 0) return [];
   return tx
@@ -120,7 +120,7 @@ const scopeAt = (place: ItemPlace, scopeOfWorkId: string) =>
     eq(projectScope.scopeOfWorkId, scopeOfWorkId),
   );
 
-/** The line of exactly this project, null for one of another. The caller holds the project. */
+/** Returns the line of exactly this project, null for one of another. The caller has locked the project. */
 export async function findScope(tx: Tx, place: ItemPlace, scopeOfWorkId: string): Promise<ScopeRow | null> {
   const [row] = await tx.select().from(projectScope).where(scopeAt(place, scopeOfWorkId));
   return row ?? null;
@@ -131,7 +131,7 @@ export async function insertScope(tx: Tx, row: NewScope): Promise<ScopeRow> {
   return saved!;
 }
 
-/** Changes a line and moves its version. The caller holds the project. */
+/** Changes a line and raises its version. The caller has locked the project. */
 export async function changeScope(tx: Tx, row: ScopeRow, change: Partial<NewScope>): Promise<ScopeRow> {
   const [saved] = await tx
     .update(projectScope)
@@ -145,7 +145,7 @@ export async function deleteScope(tx: Tx, row: ScopeRow): Promise<void> {
   await tx.delete(projectScope).where(scopeAt(row, row.scopeOfWorkId));
 }
 
-/** Notes on the projects, newest first. */
+/** Returns the notes on the projects, newest first. */
 export async function findNotes(tx: Tx, projectIds: readonly string[]): Promise<NoteRow[]> {
   if (projectIds.length === 0) return [];
   return tx
@@ -155,7 +155,7 @@ export async function findNotes(tx: Tx, projectIds: readonly string[]): Promise<
     .orderBy(desc(projectNote.createdAt), desc(projectNote.noteId));
 }
 
-/** A note by its id, of any project. */
+/** Returns a note by its id, of any project. */
 export async function findNote(tx: Tx, noteId: string): Promise<NoteRow | null> {
   const [row] = await tx.select().from(projectNote).where(eq(projectNote.noteId, noteId));
   return row ?? null;
@@ -169,7 +169,7 @@ export async function insertNote(tx: Tx, row: NewNote): Promise<NoteRow> {
   return saved!;
 }
 
-/** Changes a note and moves its version. The caller holds the project. */
+/** Changes a note and raises its version. The caller has locked the project. */
 export async function changeNote(tx: Tx, row: NoteRow, change: Partial<NewNote>): Promise<NoteRow> {
   const [saved] = await tx
     .update(projectNote)
@@ -191,7 +191,7 @@ const TABLES = {
   changeOrder: projectChangeOrder,
 };
 
-/** How many payments, notes, lines of the scope of work, bids or change orders a project has. */
+/** Counts the payments, notes, lines of the scope of work, bids or change orders of a project. */
 export async function countItems(
   tx: Tx,
   what: keyof typeof TABLES,

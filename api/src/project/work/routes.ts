@@ -85,5 +85,5 @@ const scopeRoutes = routes(
   }),
 );
 
-/** What stands in a project: payments, notes and the scope of work. */
+/** The routes of a project's payments, notes and scope of work. */
 export const projectWorkRoutes = [...paymentRoutes, ...noteRoutes, ...scopeRoutes];

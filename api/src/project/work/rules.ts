@@ -7,7 +7,7 @@ import { countItems, type ItemPlace } from './repository';
 
 const CHOOSE = 'Choose a component of the project, or add the component to the project first';
 
-/** The lineage of the component that something in the project is about. */
+/** Returns the lineage of the component that a payment or a line of the project names. */
 export async function lineageIn(
   tx: Tx,
   { row }: ReachedProject,
@@ -30,11 +30,11 @@ const NOUNS = {
   changeOrder: 'change orders',
 };
 
-/** A project has as many of something as it may have. */
+/** Returns the refusal of one more item where a project has the maximum. */
 export const tooMany = (max: number, nouns: string) =>
   ruleFailed(`A project has at most ${max.toLocaleString('en-US')} ${nouns}. Remove one of them first.`);
 
-/** 422 where the project has as many as it may have. The caller holds the project. */
+/** Throws 422 where the project has the maximum. The caller has locked the project. */
 export async function assertRoom(
   tx: Tx,
   what: keyof typeof NOUNS,

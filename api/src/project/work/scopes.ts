@@ -15,7 +15,7 @@ import { linesOf, presentScope } from './present';
 import { changeScope, deleteScope, findScope, insertScope, type ScopeRow } from './repository';
 import { shortText } from './words';
 
-/** Which line is meant, and the version that the caller saw. */
+/** The ids of a line, and the version that the caller saw. */
 export interface ScopeAt {
   projectId: string;
   scopeOfWorkId: string;
@@ -26,7 +26,7 @@ const FIELDS = wordedFields<typeof scopeOfWorkInput, ScopeOfWork>(scopeOfWorkInp
   propertyComponentId: { words: ({ componentName }) => componentName ?? NO_VALUE },
 });
 
-/** `the work “Take off the old membrane” for $12,000` */
+/** Names a line: `the work “Take off the old membrane” for $12,000`. */
 const called = ({ description, estimate }: ScopeRow) =>
   `the work “${shortText(description)}”${estimate === null ? '' : ` for ${formatLimit(toDollars(estimate))}`}`;
 

@@ -12,24 +12,24 @@ import { presentProjects } from '../present';
 import { requireProject, type ProjectNeed, type ReachedProject } from '../reach';
 import { changeProject, type NewProject, type ProjectRow } from '../repository/projects';
 
-/** Who changes projects, with the service's clock. */
+/** The actor of a change, with the service's clock. */
 export interface ProjectChange {
   actor: Actor;
   deps: Pick<Deps, 'clock'>;
 }
 
-/** A project, as the caller saw it. */
+/** The id of a project, and the version that the caller saw. */
 export interface SeenProject {
   projectId: string;
   version: number;
 }
 
-/** The right of now, before a kept answer is given. A deleted project is there for those who may restore it. */
+/** Returns the guard for `once`: the actor still has the right `need`, for a deleted project they may restore, too. */
 export function projectGuard(actor: Actor, projectId: string, need: keyof ProjectActions): Guard {
   return async (tx) => (await requireProject(tx, actor, projectId, { need, isDeleted: 'either' })).row;
 }
 
-/** The project with its row and its property's held, in the version that the caller saw. */
+/** Locks the property and the project, and returns the project in the version that the caller saw. */
 export async function holdProject(
   tx: Tx,
   { actor }: ProjectChange,
@@ -42,8 +42,8 @@ export async function holdProject(
 }
 
 /**
- * The project, held, and something that stands in it, in the version that the caller saw: 404 also for what stands in another
- * project that the actor may see.
+ * Locks the project and returns it with one of its items in the version that the caller saw; 404 also for an item of another
+ * project, even if the actor may see it.
  */
 export async function holdItem<Row extends { version: number }>(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function holdItem<Row extends { version: number }>(
   return { reached, row };
 }
 
-/** The project as answers show it. */
+/** Returns the project as in the answer. */
 export async function presentOne(
   tx: Tx,
   { actor, deps }: ProjectChange,
@@ -67,7 +67,7 @@ export async function presentOne(
   return (await presentProjects(tx, { actor, clock: deps.clock }, [reached]))[0]!;
 }
 
-/** Changes the held project; answers it as it is then. */
+/** Changes the locked project and returns it. */
 export async function saved(
   tx: Tx,
   { row, ...reached }: ReachedProject,
@@ -76,7 +76,7 @@ export async function saved(
   return { ...reached, row: await changeProject(tx, row, change) };
 }
 
-/** Records something about the property's projects. */
+/** Records an activity about the property's projects. */
 export function record(
   tx: Tx,
   { actor, deps }: ProjectChange,
@@ -88,7 +88,7 @@ export function record(
   return recordActivity(tx, place, { type: 'project', ...event });
 }
 
-/** Records what became of a project; null where nothing did. */
+/** Records the change of a project; does nothing where the description is null. */
 export const recordProject = (
   tx: Tx,
   change: ProjectChange,
@@ -97,7 +97,7 @@ export const recordProject = (
 ): Promise<void> =>
   record(tx, change, access, { entityName: row.name, projectId: row.projectId, description });
 
-/** Somebody who is chosen for a project; 422 at the field where they do not reach the property. */
+/** Returns a person who is chosen for a project; throws 422 at the field where they do not reach the property. */
 export async function personAt(tx: Tx, propertyId: string, userId: string, field: string) {
   const people = (await peopleOfProperties(tx, [propertyId])).get(propertyId)!;
   const person = people.find((one) => one.userId === userId.toLowerCase());
@@ -105,7 +105,7 @@ export async function personAt(tx: Tx, propertyId: string, userId: string, field
   return person;
 }
 
-/** Refuses somebody as responsible who does not reach the property. */
+/** Refuses a responsible person who does not reach the property. */
 export async function assertOwner(
   tx: Tx,
   propertyId: string,

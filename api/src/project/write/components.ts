@@ -18,7 +18,7 @@ async function heldWith(tx: Tx, { actor }: ProjectChange, at: ComponentAt) {
   return { reached, lineageId: lineageId! };
 }
 
-/** The name of the component as the project shows it. */
+/** Returns the name of the component as the project shows it. */
 async function nameIn(project: Project, at: ComponentAt): Promise<string> {
   const id = at.propertyComponentId.toLowerCase();
   return project.propertyComponents.find((one) => one.propertyComponentId === id)?.name ?? 'a component';
@@ -28,7 +28,7 @@ async function answer(tx: Tx, change: ProjectChange, reached: ReachedProject): P
   return presentOne(tx, change, await saved(tx, reached, {}));
 }
 
-/** Puts a component into a project; of one that is in it already, only whether its photos are shown changes. */
+/** Adds a component to a project; for one that is in it already, only sets whether its photos are shown. */
 export async function addComponent(
   tx: Tx,
   change: ProjectChange,
@@ -57,7 +57,7 @@ export async function addComponent(
   return after;
 }
 
-/** Takes a component out of a project; where it is not in it, nothing changes. */
+/** Removes a component from a project; changes nothing where it is not in it. */
 export async function removeComponent(tx: Tx, change: ProjectChange, at: ComponentAt): Promise<void> {
   const { reached, lineageId } = await heldWith(tx, change, at);
   const before = await presentOne(tx, change, reached);

@@ -18,7 +18,7 @@ import { countProjects, findProjects, insertProject, type ProjectRow } from '../
 import { assertOwner, presentOne, recordProject, type ProjectChange } from './change';
 import { followAs, tellAssigned } from './tell';
 
-/** Refuses one more project where the property has as many as it may have. */
+/** Refuses one more project where the property has the maximum. */
 export async function assertRoom(tx: Tx, { property }: PropertyAccess): Promise<void> {
   const max = limits.projectsPerProperty;
   if ((await countProjects(tx, property)) < max) return;
@@ -28,7 +28,7 @@ export async function assertRoom(tx: Tx, { property }: PropertyAccess): Promise<
   );
 }
 
-/** What a new project starts with. */
+/** The values of a new project. */
 interface NewProjectValues {
   name: string;
   lineages: readonly string[];
@@ -43,14 +43,14 @@ async function phaseOf(tx: Tx, { property }: PropertyAccess, phaseId: string | n
   return phaseIn(phases, phaseId, 'phaseId');
 }
 
-/** Whoever creates a project follows it, and so does whoever is made responsible. */
+/** Makes the creator and the responsible person follow a new project, and notifies the latter. */
 async function tellAdded(tx: Tx, change: ProjectChange, row: ProjectRow): Promise<void> {
   await followAs(tx, change, row, [change.actor.userId]);
   const userIds = row.ownerUserId ? [row.ownerUserId] : [];
   await tellAssigned(tx, change, row, { kind: 'assigned', userIds });
 }
 
-/** Stores a new project. The caller holds the property's row. */
+/** Stores a new project. The caller has locked the property. */
 async function addProject(
   tx: Tx,
   change: ProjectChange,
@@ -86,7 +86,7 @@ async function addProject(
 const held = (tx: Tx, { actor }: ProjectChange, propertyId: string) =>
   requireProperty(tx, actor, propertyId, { need: 'editProjects', lock: true });
 
-/** Creates a project of a name, and of what else is known of it. */
+/** Creates a project from its entered fields; only the name is needed. */
 export async function createProject(
   tx: Tx,
   change: ProjectChange,
@@ -98,7 +98,7 @@ export async function createProject(
   return addProject(tx, change, access, { name, lineages, includePhotos: true, phaseId, details });
 }
 
-/** Creates a project of a component, which it is named after where no name is given. */
+/** Creates a project from a component, with the component's name unless another is given. */
 export async function createOfComponent(
   tx: Tx,
   change: ProjectChange,
@@ -113,7 +113,7 @@ export async function createOfComponent(
   return addProject(tx, change, access, { name: name ?? line.shown.name, lineages, includePhotos });
 }
 
-/** Creates a project of several components. */
+/** Creates a project from several components. */
 export async function createOfComponents(
   tx: Tx,
   change: ProjectChange,

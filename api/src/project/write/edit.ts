@@ -31,7 +31,7 @@ const FIELDS = wordedFields<typeof projectInput, Project>(projectInput, {
   ownerUserId: { words: ({ owner }) => owner?.fullName ?? NO_VALUE },
 });
 
-/** Changes what is known of a project; what is left out is emptied. */
+/** Changes the fields of a project; fields that are left out are emptied. */
 export async function updateProject(
   tx: Tx,
   change: ProjectChange,
@@ -77,7 +77,7 @@ export async function moveProject(
   return presentOne(tx, change, next);
 }
 
-/** What completing a project said of its components counts in plans, so it is taken back before the project goes. */
+/** Refuses to delete a project whose completion updated components: plans count them, so it must be reopened first. */
 async function assertNothingCounts(tx: Tx, { projectId, name }: ProjectRow): Promise<void> {
   if ((await findCompletions(tx, [projectId])).length === 0) return;
   throw conflict(
@@ -95,7 +95,7 @@ export async function deleteProject(tx: Tx, change: ProjectChange, at: SeenProje
   await recordProject(tx, change, next, `Deleted the project ${next.row.name}`);
 }
 
-/** Restores a deleted project; one that is there stays as it is. */
+/** Restores a deleted project; does nothing where it is not deleted. */
 export async function restoreProject(tx: Tx, change: ProjectChange, at: SeenProject): Promise<Project> {
   const reached = await holdProject(tx, change, at, { need: 'delete', isDeleted: 'either' });
   if (reached.row.deletedAt === null) return presentOne(tx, change, reached);

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database';
 import { requireProject } from '../reach';
 import { presentOne, type ProjectChange } from './change';
 
-/** Whether the actor hears of what happens in the project, as they decide. */
+/** Stores the actor's decision to follow the project or not. */
 export async function followProject(
   tx: Tx,
   change: ProjectChange,

@@ -13,7 +13,7 @@ const byId = (rows: readonly PhaseRow[]) => new Map(rows.map((row) => [row.proje
 
 type Asked = ProjectPhasesInput['phases'][number];
 
-/** The asked phases in their order. 404 where one of them is none of the property's. */
+/** Returns the phases of the request in order; 404 where one of them is not of the property. */
 function phasesAsked(stored: readonly PhaseRow[], asked: readonly Asked[]): PhaseRow[] {
   const { workspaceId, propertyId, version } = stored[0]!;
   const known = byId(stored);
@@ -60,7 +60,7 @@ async function assertUnused(
 const namesOf = (rows: readonly PhaseRow[]) => rows.map(({ name }) => name).join(', ');
 const itemsOf = ({ checklist }: Pick<PhaseRow, 'checklist'>) => checklist.join(', ') || NO_VALUE;
 
-/** What became of the phases: of the list, and of the checklist of each phase. */
+/** Returns the changes of the list of phases, and of the checklist of each phase. */
 function changesOfPhases(stored: readonly PhaseRow[], rows: readonly PhaseRow[]): Change[] {
   const known = byId(stored);
   const list = { label: 'project phases', before: namesOf(stored), after: namesOf(rows) };

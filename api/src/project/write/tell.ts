@@ -5,7 +5,7 @@ import type { ProjectChange } from './change';
 
 type Told = Pick<ProjectRow, 'workspaceId' | 'propertyId' | 'projectId'>;
 
-/** Tells people what became of a project, in the transaction of the change. */
+/** Notifies people of a change of a project, in the transaction of the change. */
 export function tellOf(
   tx: Tx,
   { actor, deps }: ProjectChange,
@@ -15,7 +15,7 @@ export function tellOf(
   return notify(tx, { workspaceId, propertyId, projectId, actor, at: deps.clock.now() }, ...events);
 }
 
-/** Tells whoever follows the project. */
+/** Notifies the followers of the project. */
 export const tellFollowers = (
   tx: Tx,
   change: ProjectChange,
@@ -23,7 +23,7 @@ export const tellFollowers = (
   event: Omit<NotificationEvent, 'to'>,
 ): Promise<void> => tellOf(tx, change, row, { ...event, to: { followers: true } });
 
-/** These people have work in the project from now on: they follow it, and hear of that. */
+/** Makes people who were put on the project follow it, and notifies them. */
 export async function tellAssigned(
   tx: Tx,
   change: ProjectChange,
@@ -35,6 +35,6 @@ export async function tellAssigned(
   await tellOf(tx, change, row, { kind, to: { userIds } });
 }
 
-/** Whoever takes part in a project follows it, unless they decided otherwise. */
+/** Makes people who take part in a project follow it, unless they decided otherwise. */
 export const followAs = (tx: Tx, { deps }: ProjectChange, row: Told, userIds: readonly string[]) =>
   follow(tx, row, userIds, { reason: 'takesPart', at: deps.clock.now() });

@@ -23,7 +23,7 @@ const notAll = (count: number) =>
     'problems',
   );
 
-/** Has a job add the properties that have no problems; the one that does it already, where there is one. */
+/** Starts a job that adds the properties without problems, or returns the one that already does. */
 export async function acceptImport(
   tx: Tx,
   after: AfterCommit,
@@ -31,7 +31,7 @@ export async function acceptImport(
   actor: Actor,
   { propertyImportId, leaveOut }: PropertyImportAcceptInput & { propertyImportId: string },
 ): Promise<Job> {
-  // Held, so that of two who ask at once the second one finds what the first one asked for.
+  // The row is locked, so that the second of two simultaneous requests finds the job of the first.
   const row = await requireImport(tx, actor, propertyImportId, { lock: true });
   const { workspaceId } = row;
   const onceKey = addingKey(workspaceId);

@@ -7,8 +7,8 @@ import { addLine } from './line';
 export const PROPERTY_IMPORT_JOB = 'propertyImport';
 
 /**
- * Adds the properties of a workbook, one after the other, each in a transaction of its own that also says that it is there: a process
- * that takes over goes on with the first one that is not.
+ * The job that adds the properties of a workbook one by one, each in its own transaction that also marks it as added: a process that
+ * takes over goes on with the first one that is not.
  */
 export const propertyImportJob = jobKind({
   name: PROPERTY_IMPORT_JOB,

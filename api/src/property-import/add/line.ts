@@ -9,13 +9,13 @@ import { existing } from '../existing';
 import { selectLine, updateLine, type ImportRow, type WholeLine } from '../repository';
 import { componentsOfNew } from './prepare';
 
-/** While others compute. */
+/** Limits while other work computes. */
 const WAIT_MS = 120_000;
 const RUN_MS = 120_000;
 
 type Adding = Pick<JobRun, 'actor' | 'signal' | 'hold'>;
 
-/** Nothing of it is needed once it is decided. */
+/** Empties a line whose property is added or refused. */
 const DONE = { body: null, components: null };
 
 function prepare(
@@ -39,7 +39,7 @@ function prepare(
   return deps.work.turn(asked, (turn) => turn.run(componentsOfNew, subject));
 }
 
-/** The property with its components and its plans, and the word that it is there: all of it, or nothing. */
+/** Adds the property with its components and plans, and marks it as added: everything or nothing. */
 async function write(
   tx: Tx,
   deps: Deps,
@@ -68,11 +68,11 @@ async function write(
 const refusals = ({ errors }: Problem): PropertyImportProblem[] =>
   errors.map(({ detail }) => ({ sheetName: null, row: null, column: null, value: null, detail }));
 
-/** Only what the property itself is refused for: a lost right ends the whole job. */
+/** Decides whether a refusal concerns only this property: a lost right ends the whole job. */
 const isOfTheProperty = (fault: unknown): fault is Problem =>
   fault instanceof Problem && fault.status === 422;
 
-/** Adds one property of a workbook; one that is refused says why, and the others go on. */
+/** Adds one property of a workbook; a refused one gets its problems, and the others go on. */
 export async function addLine(deps: Deps, job: Adding, file: ImportRow, position: number): Promise<void> {
   const { actor } = job;
   const line = await deps.database.tenant(actor, (tx) => selectLine(tx, file, position), { readOnly: true });

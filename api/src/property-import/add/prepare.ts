@@ -7,14 +7,14 @@ import {
 } from '../../component/service';
 import type { WorkKind } from '../../platform/work/kind';
 
-/** Components that a new property has from the beginning. */
+/** The components of a new property. */
 export interface NewComponents {
   place: WritePlace;
   components: readonly ComponentInput[];
   fileName: string;
 }
 
-/** What their rows and their activity are: on a thread, as thousands take seconds. */
+/** Prepares their rows and activity on a thread, since thousands take seconds. */
 export const componentsOfNew: WorkKind<NewComponents, PreparedWrite> = {
   name: 'property-import.components',
   class: 'long',

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { readFields, type Draft, type OpenSheet } from './properties';
 import { problemAt, type SheetRow } from './sheet';
 
-/** For whom a workbook is read, and when. */
+/** The facts that the reading of a workbook depends on. */
 export interface ReadingFor {
   today: string;
   hasLoanAnalysis: boolean;
@@ -20,7 +20,7 @@ export interface BodySheets {
   studies: OpenSheet | null;
 }
 
-/** The one row of a sheet that says something of the property; a second one is a problem. */
+/** Returns the one row of a sheet about the property; a second one is a problem. */
 function theRow(sheet: OpenSheet | null, draft: Draft): SheetRow | null {
   const [row, second] = (sheet && draft.rows.get(sheet.sheet.name)) ?? [];
   if (second && sheet)
@@ -35,7 +35,7 @@ function theRow(sheet: OpenSheet | null, draft: Draft): SheetRow | null {
   return row ?? null;
 }
 
-/** Where an issue of the body stands in the workbook. */
+/** The cell of the workbook for an issue of the body. */
 interface Place {
   sheet: OpenSheet;
   row: SheetRow;
@@ -61,7 +61,7 @@ function addIssues(
 
 const at = (path: readonly PropertyKey[], place: number) => String(path[place] ?? '');
 
-/** Details as they are read: names of parts become parts. */
+/** Returns details for the body: dotted fields become objects. */
 function detailsOf(
   name: string,
   { 'latLng.lat': lat, 'latLng.lng': lng, ...values }: Record<string, unknown>,
@@ -75,7 +75,7 @@ function financesOf(values: Record<string, unknown>) {
   return { reserveMonthStart: start, ...values, updateAllPlans: false };
 }
 
-/** Everything but the components: the body, with its faults among the problems. */
+/** Returns the body without the components, and adds its faults to the problems. */
 export function readBody(
   { details, finances, studies }: BodySheets,
   draft: Draft,
@@ -114,7 +114,7 @@ export function readBody(
   return body;
 }
 
-/** Components go into a year that is open: an earlier one is read-only, and the current one would wait for its setup. */
+/** Checks that components go into an open year: an earlier one is read-only, and leaves the current one to set up. */
 export function checkYear(
   { finances }: BodySheets,
   draft: Draft,

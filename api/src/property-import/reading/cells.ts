@@ -3,7 +3,7 @@ import { readAmount, readMark } from '../../component-import/access';
 import { cellText, readNumberText, textKey, valueText, words } from '../../platform/sheets/cell-text';
 import type { Cell } from '../../platform/sheets/grid';
 
-/** What a cell says; `note` says where the value is not simply what stands there. */
+/** The reading of a cell; a `note` explains a value that differs from the cell's text. */
 export type CellReading = { value: unknown; note?: string } | { problem: string } | 'blank';
 
 type Reader = (cell: Cell, label: string) => CellReading;
@@ -26,8 +26,8 @@ const UNCERTAIN = 0.3;
 const points = (fraction: number) => Number((fraction * 100).toFixed(6));
 
 /**
- * Percent a year. A cell that is formatted as a percentage holds its fraction: below 0.05 a rate is one. From there to 0.3 it may
- * be either, so a person has to say it.
+ * Reads a percentage per year. A cell that is formatted as a percentage contains the fraction: below 0.05 a rate is taken as one.
+ * From there to 0.3 it may be either, so the user has to say which.
  */
 const percent: Reader = (cell, label) => {
   if (typeof cell === 'string' && cell.trimEnd().endsWith('%')) {
@@ -66,7 +66,7 @@ const day: Reader = (cell, label) => {
 type Choices = Extract<ColumnKind, object>['choices'];
 const SHORT = 3;
 
-/** One of a list by its name in any spelling; months also by number and by their first three letters. */
+/** Returns a reader of a list item by its name in any spelling; months also by number or their first three letters. */
 function choiceOf(choices: Choices): Reader {
   const isMonths = choices.length === 12;
   return (cell, label) => {
@@ -90,7 +90,7 @@ const text: Reader = (cell) => {
 
 const READERS = { text, number, amount, percent, yesNo, day };
 
-/** Sheets drop the zeros before a number, and write more of a zip code than it has here. */
+/** Restores the leading zeros that sheets drop, and removes the last four digits of a long zip code. */
 function zipCode(value: string): string {
   const plain = /^(\d{5})-\d{4}$/.exec(value)?.[1] ?? value;
   return /^\d{3,4}$/.test(plain) ? plain.padStart(5, '0') : plain;

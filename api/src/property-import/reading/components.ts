@@ -5,7 +5,7 @@ import { guessColumns, readSheetRows, type Mapping, type ReadRow } from '../../c
 import type { Draft } from './properties';
 import { problemAt, unreadColumns, type FoundSheet, type SheetRow } from './sheet';
 
-/** The sheet of components with what each of its columns fills; columns of keys fill nothing. */
+/** The sheet of components and the field that each column fills; columns of keys fill nothing. */
 export interface ComponentSheet {
   found: FoundSheet;
   mapping: Mapping;
@@ -31,7 +31,7 @@ export const unreadComponentColumns = ({ found, mapping }: ComponentSheet): stri
     mapping.columns.flatMap((field, index) => (field === null ? [] : [index])),
   );
 
-/** Notes of many rows, each once with the number of its rows. */
+/** Returns notes of many rows, each once with the number of its rows. */
 function counted(notes: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const note of notes) times.set(note, (times.get(note) ?? 0) + 1);
@@ -40,20 +40,20 @@ function counted(notes: readonly string[]): string[] {
   );
 }
 
-/** A row that the reading of lists passes over names the property and says nothing more, or too little. */
+/** Returns a problem for a row that names a component but has no cost and no life; null if it names none. */
 const passedOver = (read: Extract<ReadRow, { kind: 'skipped' }>) =>
   read.text === null ? null : `“${read.text}” is no component: it has no cost and no life`;
 
 type Reading = ReturnType<typeof readSheetRows>;
 
-/** Columns that are missing are missing for every property that has components. */
+/** Adds missing columns as problems of every property that has components. */
 function wholeFaults({ found }: ComponentSheet, draft: Draft, missing: readonly ImportField[]): void {
   const place = { sheetName: found.name, row: found.headerRow + 1, column: null, value: null };
   for (const field of missing)
     draft.problems.push({ ...place, detail: `No column fills ${importFieldLabel(field)}` });
 }
 
-/** What a row would be saved as; null where it is left out or wrong. */
+/** Returns a row as it would be saved; null if it is left out or wrong. */
 function readRow(
   { found, mapping }: ComponentSheet,
   { missingFields }: Reading,
@@ -77,7 +77,7 @@ function readRow(
   return input && { input, notes };
 }
 
-/** The components of one property, every fault of its rows among its problems. */
+/** Returns the components of one property, and adds every fault of their rows to its problems. */
 export function readComponents(
   sheet: ComponentSheet,
   rows: readonly SheetRow[],

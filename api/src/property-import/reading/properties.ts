@@ -17,13 +17,13 @@ export const openSheet = (sheet: FieldSheet, found: FoundSheet): OpenSheet => ({
   at: columnsIn(found, sheet.columns),
 });
 
-/** A property of the workbook while it is read. */
+/** A property of the workbook while it is being read. */
 export interface Draft {
   name: string;
   row: SheetRow;
   problems: PropertyImportProblem[];
   notes: string[];
-  /** Rows of the other sheets that name it, by the sheet's name. */
+  /** Rows of other sheets for this property, by the sheet's name. */
   rows: Map<string, SheetRow[]>;
 }
 
@@ -60,7 +60,7 @@ export class Properties {
     draft.problems.push(problemAt(this.found, draft.row, at, detail));
   }
 
-  /** The property, or why there is none. */
+  /** Returns the property, or why there is none. */
   of({ number, name }: RowKey): Draft | string {
     if (number !== null) {
       const draft = this.#byNumber.get(textKey(number));
@@ -81,7 +81,7 @@ const TOTAL = /^(?:grand |sub ?)?totals?\b/i;
 const isTotal = ({ key, cells }: SheetRow) =>
   key.number === null && cells.some((cell) => typeof cell === 'string' && TOTAL.test(cell.trim()));
 
-/** Gives each row of a sheet to its property. Answers the problems of rows that belong to none. */
+/** Gives each row of a sheet to its property. Returns the problems of rows that belong to none. */
 export function handOut(properties: Properties, name: string, found: FoundSheet): PropertyImportProblem[] {
   const lost: PropertyImportProblem[] = [];
   for (const row of found.rows) {
@@ -97,7 +97,7 @@ export function handOut(properties: Properties, name: string, found: FoundSheet)
   return lost;
 }
 
-/** Values of a row by their fields, its unreadable cells among the problems of the property. */
+/** Returns values of a row by field, and adds its unreadable cells to the property's problems. */
 export function readFields(
   { sheet, found, at }: OpenSheet,
   row: SheetRow,

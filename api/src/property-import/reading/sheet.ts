@@ -10,7 +10,7 @@ import { columnLetter, isBlank, type Cell, type Grid } from '../../platform/shee
 
 const SEARCHED_ROWS = 20;
 
-/** Names of a column, and of a sheet, by which it is found. */
+/** The names by which a column or a sheet is found. */
 interface Named {
   label: string;
   aliases: readonly string[];
@@ -20,26 +20,26 @@ const keyOf = (text: string) => words(text).join(' ');
 const isNamed = ({ label, aliases }: Named, heading: string) =>
   heading !== '' && [label, ...aliases].some((name) => keyOf(name) === heading);
 
-/** What the rows of a sheet are of: by number, by name, or both. */
+/** The property of a row: by number, by name, or both. */
 export interface RowKey {
   number: string | null;
   name: string | null;
 }
 
 export interface SheetRow {
-  /** As the sheet counts it. */
+  /** The row number as the sheet counts it. */
   row: number;
   key: RowKey;
   cells: readonly Cell[];
 }
 
-/** A sheet with its headings found. */
+/** A sheet whose headings were found. */
 export interface FoundSheet {
   name: string;
-  /** Index of the row of headings. */
+  /** The index of the row of headings. */
   headerRow: number;
   headings: readonly string[];
-  /** Columns of keys, by their field. */
+  /** The columns that name the property, by field. */
   keys: ReadonlyMap<string, number>;
   rows: readonly SheetRow[];
 }
@@ -75,7 +75,7 @@ function rowsBelow(grid: Grid, headerRow: number, keys: ReadonlyMap<string, numb
   });
 }
 
-/** The first row that names the property and at least `most` other columns; null where no row does. */
+/** Finds the first row with a heading for the property's number or name and one more heading; null without one. */
 export function findSheet(grid: Grid): FoundSheet | null {
   const last = Math.min(SEARCHED_ROWS, grid.rows.length);
   for (let headerRow = 0; headerRow < last; headerRow += 1) {
@@ -89,7 +89,7 @@ export function findSheet(grid: Grid): FoundSheet | null {
   return null;
 }
 
-/** Which column of the sheet each of these fills, by field. */
+/** Returns the sheet's column for each of these fields. */
 export function columnsIn(
   { headings, keys }: FoundSheet,
   columns: readonly ImportColumn[],
@@ -105,7 +105,7 @@ export function columnsIn(
   return found;
 }
 
-/** Columns with a heading that nothing reads, in words. */
+/** Returns remarks about columns with a heading that are not read. */
 export function unreadColumns({ name, headings, keys }: FoundSheet, read: Iterable<number>): string[] {
   const known = new Set([...keys.values(), ...read]);
   return headings.flatMap((heading, index) =>
@@ -115,7 +115,7 @@ export function unreadColumns({ name, headings, keys }: FoundSheet, read: Iterab
   );
 }
 
-/** A problem at a cell of the sheet; at the row where there is no such column. */
+/** Returns a problem at a cell of the sheet, or at the row without a column. */
 export function problemAt(
   sheet: Pick<FoundSheet, 'name' | 'headings'>,
   { row, cells }: Pick<SheetRow, 'row' | 'cells'>,
@@ -129,7 +129,7 @@ export function problemAt(
   return { ...place, column: heading === '' ? letter : `${letter} (${heading})`, value: shown(cells[index]) };
 }
 
-/** The sheet of this name, or of another one that means the same. */
+/** Returns the sheet with this name or one of its aliases. */
 export const sheetNamed = (
   grids: readonly Grid[],
   { name, aliases }: { name: string; aliases: readonly string[] },

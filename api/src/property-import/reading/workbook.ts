@@ -12,14 +12,14 @@ import { checkYear, readBody, type BodySheets, type ReadingFor } from './body';
 import { handOut, openSheet, Properties, type Draft } from './properties';
 import { findSheet, sheetNamed, unreadColumns } from './sheet';
 
-/** A property as it was read: what adding it takes, and what stands in the way. */
+/** A property as it was read: the input to add it, and its problems. */
 export interface ReadProperty {
   row: number;
   name: string;
-  /** Body of POST /api/property, without the workspace. */
+  /** The body of POST /api/property, without the workspace. */
   body: Record<string, unknown>;
   components: ComponentInput[];
-  /** The first of them, and how many there are. */
+  /** The first problems, and the number of all. */
   problems: PropertyImportProblem[];
   problemCount: number;
   notes: string[];
@@ -27,7 +27,7 @@ export interface ReadProperty {
 
 export interface ReadWorkbook {
   properties: ReadProperty[];
-  /** Of rows that belong to no property: the first of them, and how many there are. */
+  /** The first problems of rows that belong to no property, and the number of all. */
   problems: PropertyImportProblem[];
   problemCount: number;
   remarks: string[];
@@ -37,7 +37,7 @@ const [DETAILS, FINANCES, STUDIES] = FIELD_SHEETS as readonly [FieldSheet, Field
 const SHOWN = importLimits.problems;
 const TOO_MANY = `A workbook should have at most ${importLimits.properties} properties. Split it.`;
 
-/** The sheets that are there. */
+/** The sheets that the workbook has. */
 interface Opened extends BodySheets {
   properties: Properties;
   components: ComponentSheet | null;
@@ -126,7 +126,7 @@ function readProperty(opened: Opened, draft: Draft, reading: ReadingFor): ReadPr
   };
 }
 
-/** Reads a workbook of properties. Throws UnreadableFileError where it is none. */
+/** Reads a workbook of properties. Throws UnreadableFileError if it is none. */
 export function readProperties(grids: readonly SheetGrid[], reading: ReadingFor): ReadWorkbook {
   const opened = open(grids);
   const { problems, remarks } = opened;

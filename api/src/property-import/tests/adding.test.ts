@@ -30,7 +30,7 @@ const named = async () =>
     )
   ).map(({ name }) => name);
 
-test('every property is added with its components, plans, study and activity, as a single add has them', async () => {
+test('adds every property with its components, plans, study and activity, like a single addition', async () => {
   const study = {
     reserveStudyDate: '2024-05-31',
     reserveStudyTypeId: 'Full Reserve Study',
@@ -74,7 +74,7 @@ test('every property is added with its components, plans, study and activity, as
   );
 });
 
-test('a workbook with problems adds the good ones only when that is said, and those once', async () => {
+test('adds the good properties of a workbook with problems only on request, and only once', async () => {
   const wrong = association('Court 9', 1, { details: { yearBuilt: 1600 } });
   const first = await upload([...courts(2), wrong]);
   const refused = await at.accept(first.propertyImportId);
@@ -82,7 +82,7 @@ test('a workbook with problems adds the good ones only when that is said, and th
   await at.accept(first.propertyImportId, 'admin', true);
   await t.runJobs();
   expect(await named()).toEqual(['Court 1', 'Court 2']);
-  // Corrected, the whole workbook is uploaded again.
+  // The corrected workbook is uploaded again as a whole.
   const again = await upload([...courts(2), association('Court 9', 1)]);
   expect(again.lines.map(({ status }) => status)).toEqual(['exists', 'exists', 'ready']);
   await at.accept(again.propertyImportId);
@@ -92,7 +92,7 @@ test('a workbook with problems adds the good ones only when that is said, and th
   expect([over.status, over.errors[0]!.code]).toEqual([409, 'nothingToAdd']);
 });
 
-test('one that is refused when it is added says why, is not there at all, and the others are', async () => {
+test('a property that is refused when it is added gets its problems, and the others are added', async () => {
   const { propertyImportId } = await upload(courts(3));
   await sqlRows(sql`update property_import_line set components = '[]'::jsonb, body = jsonb_set(body, '{yearBuilt}', '3000')
     where position = 2 returning position`);
@@ -104,11 +104,11 @@ test('one that is refused when it is added says why, is not there at all, and th
   expect(await named()).toEqual(['Court 1', 'Court 3']);
 });
 
-test('a job that ends in the middle goes on where it ended: each property is there once', async () => {
+test('a job that fails midway goes on where it stopped, and adds each property once', async () => {
   const { propertyImportId } = await upload(courts(4));
   const { data } = await at.accept(propertyImportId);
   const { jobId } = data as Job;
-  // The third property cannot be written: another one has its id for a while.
+  // The third property cannot be written while another property has its id.
   const [third] = await sqlRows<{ id: string }>(
     sql`select new_property_id as id from property_import_line where position = 3`,
   );
@@ -129,7 +129,7 @@ test('a job that ends in the middle goes on where it ended: each property is the
   expect(activity!.n).toBe(4);
 });
 
-test('canceled before it begins it adds nothing, and can be accepted again', async () => {
+test('adds nothing if the job is canceled before it begins, and can be accepted again', async () => {
   const { propertyImportId } = await upload(courts(2));
   const { jobId } = (await at.accept(propertyImportId)).data as Job;
   expect((await at.accept(propertyImportId)).data).toMatchObject({ jobId });
@@ -142,14 +142,14 @@ test('canceled before it begins it adds nothing, and can be accepted again', asy
   expect(await named()).toEqual(['Court 1', 'Court 2']);
 });
 
-test('one workbook at a time goes into a portfolio', async () => {
+test('only one workbook at a time is added to a portfolio', async () => {
   const one = await upload(courts(1));
   const other = await upload(courts(2));
   await at.accept(one.propertyImportId);
   const refused = await at.accept(other.propertyImportId);
   expect([refused.status, refused.errors[0]!.code]).toEqual([409, 'stillRunning']);
   await t.runJobs();
-  // What the first one added is found when the second one adds it.
+  // The second workbook finds the properties that the first one added.
   await at.accept(other.propertyImportId);
   await t.runJobs();
   expect((await at.read(other.propertyImportId)).lines.map(({ status }) => status)).toEqual([
@@ -158,7 +158,7 @@ test('one workbook at a time goes into a portfolio', async () => {
   ]);
 });
 
-test('a Manager gets what they add; nobody else sees the workbook', async () => {
+test('a Manager is assigned to the properties that they add, and no one else sees the workbook', async () => {
   const { propertyImportId } = await upload(courts(1), 'manager');
   expect((await t.call('admin', 'GET', `/api/property/import/${propertyImportId}`)).status).toBe(404);
   expect((await at.accept(propertyImportId, 'stranger')).status).toBe(404);
@@ -171,7 +171,7 @@ test('a Manager gets what they add; nobody else sees the workbook', async () => 
   expect((await at.upload(await workbookWith(courts(1)), 'stranger')).status).toBe(404);
 });
 
-test('the same upload with the same key is one upload', async () => {
+test('a repeated upload with the same key is one upload', async () => {
   const bytes = await workbookWith(courts(1));
   const [one, two] = [
     await at.upload(bytes, 'admin', { key: 'k1' }),

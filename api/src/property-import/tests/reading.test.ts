@@ -28,7 +28,7 @@ test('a property is ready with its components and its totals', async () => {
   });
 });
 
-test('every problem says sheet, row and column, and what the cell reads', async () => {
+test('every problem has its sheet, row and column, and the cell’s value', async () => {
   const { lines } = await upload([
     association('Fine', 1),
     association('Wrong', 0, {
@@ -56,7 +56,7 @@ test('every problem says sheet, row and column, and what the cell reads', async 
   expect(lines[1]!.problems.find(({ value }) => value === 'Castle')!.detail).toContain('Condominium, Garden');
 });
 
-test('rows that belong to no property are named, and so are columns and sheets that nobody reads', async () => {
+test('reports rows that belong to no property, and columns and sheets that are not read', async () => {
   const bytes = await workbookWith([association('Oak Court', 1, { number: 7 })]);
   const grids = await readXlsx(bytes);
   const components = grids.find(({ sheetName }) => sheetName === 'Components')!;
@@ -82,7 +82,17 @@ test('rows that belong to no property are named, and so are columns and sheets t
   expect(properties[0]!.problems).toEqual([]);
 });
 
-test('a number tells properties of one name apart', async () => {
+test('reports a second row of a property on a sheet with one row a property', async () => {
+  const grids = await readXlsx(await workbookWith([association('Oak Court', 1)]));
+  const finances = grids.find(({ sheetName }) => sheetName === 'Finances')!;
+  finances.rows.push(finances.rows.at(-1)!);
+  const { properties } = readProperties(grids, { today: '2026-11-20', hasLoanAnalysis: false });
+  expect(properties[0]!.problems.map(({ sheetName, row, detail }) => [sheetName, row, detail])).toEqual([
+    ['Finances', 3, '“Oak Court” is in row 2 already: keep one of them'],
+  ]);
+});
+
+test('a number distinguishes properties with the same name', async () => {
   const twins = [
     association('Twin', 1, { number: 1 }),
     association('Twin', 2, { number: 2, details: { city: 'Foley', addressLine1: '2 Main Street' } }),
@@ -118,19 +128,19 @@ test.each([
   if (note) expect(line.notes).toContain(note);
 });
 
-test('a zip code keeps the zeros that a sheet drops', async () => {
+test('restores the leading zeros of a zip code that a sheet drops', async () => {
   const line = await lineOf(association('Boston Court', 1, { details: { zipCode: 2134 } }));
   expect(line.problems).toEqual([]);
 });
 
-test('finances are required, and one row of them', async () => {
+test('requires finances', async () => {
   const none = await lineOf(association('None', 1, { finances: null }));
   expect(none.problems.map(({ detail }) => detail)).toEqual([
     'No row of the sheet Finances is of this property',
   ]);
 });
 
-test('components go into a year that is open', async () => {
+test('refuses components in a year that is not open', async () => {
   const line = await lineOf(association('Past', 1, { finances: { startingFiscalYear: 2025 } }));
   expect(line.problems.map(({ column, detail }) => [column, detail])).toEqual([
     [
@@ -143,7 +153,7 @@ test('components go into a year that is open', async () => {
   );
 });
 
-test('the template is recognized, and nothing of it is read as a property', async () => {
+test('recognizes the template, and reads nothing of it as a property', async () => {
   const answer = await t.app.inject({ url: '/api/property/import/template', headers: t.as.manager });
   expect(answer.statusCode).toBe(200);
   const empty = await workbooksAt(t).upload(answer.rawPayload);
@@ -153,7 +163,7 @@ test('the template is recognized, and nothing of it is read as a property', asyn
   ]);
   const grids = await readXlsx(answer.rawPayload);
   const filled = grids.map((grid) => {
-    // The example becomes a property once its mark is gone.
+    // The example becomes a property when its mark is replaced.
     const rows = grid.rows.map((row) => (row[0] === 'EXAMPLE' ? [1, ...row.slice(1)] : row));
     return { ...grid, rows };
   });

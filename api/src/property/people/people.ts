@@ -3,14 +3,14 @@ import { reachesWholeWorkspace, ROLE_OF } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { findMembersAt, findNames } from './repository';
 
-/** Somebody who reaches a property. */
+/** Someone who reaches a property. */
 export interface PersonAtProperty {
   userId: string;
   fullName: string;
   roleName: RoleName;
 }
 
-/** Names of people of the transaction's workspaces, by their ids; also of those who have left. */
+/** Returns the names of people of the transaction's workspaces, by their ids; also of those who have left. */
 export async function namesOfMembers(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await findNames(tx, [...new Set(userIds)]);
@@ -20,7 +20,7 @@ export async function namesOfMembers(tx: Tx, userIds: readonly string[]): Promis
 const byName = (a: PersonAtProperty, b: PersonAtProperty) =>
   a.fullName.localeCompare(b.fullName) || (a.userId < b.userId ? -1 : 1);
 
-/** Active users who reach the properties, by name. Two statements; the caller has made sure that they may be seen. */
+/** Returns the active users who reach each property, by name. Two statements; the caller has checked the rights. */
 export async function peopleOfProperties(
   tx: Tx,
   propertyIds: readonly string[],

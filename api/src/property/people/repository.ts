@@ -3,7 +3,7 @@ import { rowsOf, type Tx } from '../../platform/database';
 import { inWorkspaces } from '../../platform/repository/carried';
 import { uuidArray } from '../../platform/store/values';
 
-/** Names of these users, of those who are or were members of the transaction's workspaces. */
+/** Returns the names of those of the users who are or were members of the transaction's workspaces. */
 export function findNames(
   tx: Tx,
   userIds: readonly string[],
@@ -22,7 +22,7 @@ export interface MemberRow {
   isAssigned: boolean;
 }
 
-/** Active memberships of the workspaces of these properties, each with whether it is assigned to the property. */
+/** Returns each property with every active membership of its workspace, and whether that user is assigned to it. */
 export function findMembersAt(tx: Tx, propertyIds: readonly string[]): Promise<MemberRow[]> {
   return rowsOf(
     tx,

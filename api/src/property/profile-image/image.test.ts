@@ -40,7 +40,7 @@ const get = (identity: Identity = 'vendor', id = cast.home) =>
 const problem = (answer: { json(): { error: { errors: { detail: string; code: string }[] } } }) =>
   answer.json().error.errors[0]!;
 
-describe('type (UP-2)', () => {
+describe('the type of an image (UP-2)', () => {
   const gif = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;');
   test.each([
     ['html under .png', { bytes: Buffer.from('<html><script>alert(1)</script></html>') }],
@@ -81,7 +81,7 @@ describe('type (UP-2)', () => {
 });
 
 describe('bombs and broken images (UP-3)', () => {
-  /** A header that promises more than 40 megapixels, with next to nothing behind it. */
+  /** A tiny file whose header claims more than 40 megapixels. */
   const bomb = () => pngOf(16_000, 16_000, 0, deflateSync(Buffer.alloc(16_001 * 300)));
   const cut = () => png.subarray(0, png.length >> 1);
   const wrongCrc = () => {
@@ -106,7 +106,7 @@ describe('bombs and broken images (UP-3)', () => {
     expect(await cast.everything()).toBe(before);
   });
 
-  test('40 megapixels themselves are taken', async () => {
+  test('accepts exactly 40 megapixels', async () => {
     const flat = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -114,8 +114,8 @@ describe('bombs and broken images (UP-3)', () => {
   });
 });
 
-describe('what is served (UP-4, UP-6, UP-7)', () => {
-  test('a re-encoded jpeg without metadata, at most 1600 pixels', async () => {
+describe('the served image (UP-4, UP-6, UP-7)', () => {
+  test('is a re-encoded jpeg without metadata, at most 1600 pixels wide and high', async () => {
     expect(jpeg.includes('PlantedCamera')).toBe(true);
     const saved = await post({ bytes: jpeg, fileName: 'house.jpeg', type: 'image/jpeg' });
     expect(saved.json().data.profileImage).toMatch(new RegExp(`^${url()}\\?v=`));
@@ -131,7 +131,7 @@ describe('what is served (UP-4, UP-6, UP-7)', () => {
     expect(answer.rawPayload.includes('PlantedCamera')).toBe(false);
   });
 
-  test('nothing that hid behind a png', async () => {
+  test('has no bytes that were appended to a png', async () => {
     const polyglot = Buffer.concat([png, Buffer.from('<html><script>alert(1)</script></html>')]);
     expect((await post({ bytes: polyglot })).statusCode).toBe(200);
     const answer = await get();
@@ -146,7 +146,7 @@ describe('what is served (UP-4, UP-6, UP-7)', () => {
     ['vendor', 200],
     ['member', 200],
     ['staff', 200],
-  ] as const)('%s gets %i', async (identity, status) => {
+  ] as const)('answers the %s with %i', async (identity, status) => {
     expect((await get(identity)).statusCode).toBe(status);
   });
 
@@ -156,16 +156,16 @@ describe('what is served (UP-4, UP-6, UP-7)', () => {
     ['member', 403],
     ['stranger', 404],
     ['admin', 200],
-  ] as const)('%s uploads: %i', async (identity, status) => {
+  ] as const)('answers an upload by the %s with %i', async (identity, status) => {
     const before = await cast.everything();
     expect((await post({}, identity)).statusCode).toBe(status);
     if (status !== 200) expect(await cast.everything()).toBe(before);
   });
 });
 
-describe('odd bodies (UP-10)', () => {
+describe('refuses a malformed body (UP-10)', () => {
   const file = (field: string) => ({ field, fileName: 'a.png', type: 'image/png', bytes: png });
-  test('two files, another field, none at all', async () => {
+  test('with two files, another field or no file', async () => {
     for (const upload of [
       [file('file'), file('file')],
       [file('image')],
@@ -175,11 +175,11 @@ describe('odd bodies (UP-10)', () => {
     for (const upload of [[file('file'), file('file')], [file('image')]])
       expect((await post(upload)).statusCode).toBeLessThan(500);
   });
-  test.each(['multipart/form-data', 'application/json', 'text/plain'])('as %s', async (contentType) => {
+  test.each(['multipart/form-data', 'application/json', 'text/plain'])('sent as %s', async (contentType) => {
     const answer = await post({}, 'manager', { 'content-type': contentType });
     expect([400, 415]).toContain(answer.statusCode);
   });
-  test('cut off in the middle', async () => {
+  test('that is cut off', async () => {
     const { payload, contentType } = multipartBody([file('file')]);
     const headers = { ...cast.as.manager, 'content-type': contentType };
     const answer = await cast.app.inject({
@@ -192,7 +192,7 @@ describe('odd bodies (UP-10)', () => {
   });
 });
 
-test('an unassigned property is not there to upload to', async () => {
+test('answers 404 to an upload to an unassigned property, and to a read of a missing image', async () => {
   expect((await post({}, 'manager', {}, cast.away)).statusCode).toBe(404);
   const { propertyId } = await cast.add('manager', newProperty('No image'));
   expect((await get('manager', propertyId)).statusCode).toBe(404);

@@ -29,7 +29,7 @@ async function files(): Promise<string[]> {
   for await (const file of storage.list('blob')) keys.push(file.key);
   return keys.sort();
 }
-/** Where the image of a property and its other sizes lie. */
+/** Returns the storage keys of a property's image and of its other sizes. */
 const keysOf = async (id: string) => {
   const rows = await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
     rowsOf<{ key: string }>(
@@ -43,7 +43,7 @@ const keysOf = async (id: string) => {
 };
 const freshProperty = async () => (await cast.add('admin', newProperty('Image'))).propertyId;
 
-test('a new image replaces the old one, which leaves the storage; removing leaves none', async () => {
+test('replacing or removing an image deletes the old one from storage', async () => {
   const id = await freshProperty();
   expect((await upload(id)).json().data.version).toBe(2);
   const first = await keysOf(id);
@@ -64,7 +64,7 @@ test('a new image replaces the old one, which leaves the storage; removing leave
   expect((await remove('"4"')).statusCode).toBe(404);
 });
 
-test('of 10 at the same time from one version one wins, without orphans (UP-14)', async () => {
+test('of 10 uploads at the same time from one version one wins, and no file is orphaned (UP-14)', async () => {
   const id = await freshProperty();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => upload(id, { 'if-match': '"1"' }, 20 + n)),
@@ -75,7 +75,7 @@ test('of 10 at the same time from one version one wins, without orphans (UP-14)'
   expect(await files()).toEqual(await keysOf(id));
 });
 
-test('a repeat with its key gets the first answer and leaves no second file', async () => {
+test('a repeat with the same key gets the first answer and stores no second file', async () => {
   const id = await freshProperty();
   const others = await files();
   const send = (side = 50) => upload(id, { 'idempotency-key': 'image-1' }, side);
@@ -85,7 +85,7 @@ test('a repeat with its key gets the first answer and leaves no second file', as
   expect(await files()).toEqual([...others, ...(await keysOf(id))].sort());
 });
 
-test('the same picture of two properties is stored once, and stays until neither has it', async () => {
+test('a picture that two properties share is stored once, and stays while either uses it', async () => {
   const [one, other] = [await freshProperty(), await freshProperty()];
   const before = await files();
   for (const id of [one, other]) await upload(id, {}, 60);
@@ -99,7 +99,7 @@ test('the same picture of two properties is stored once, and stays until neither
   );
 });
 
-test('two who send the same picture at once both have it, and it is stored once', async () => {
+test('uploads of the same picture at the same time all succeed, and it is stored once', async () => {
   const ids = [await freshProperty(), await freshProperty(), await freshProperty()];
   const before = await files();
   const answers = await Promise.all(ids.map((id) => upload(id, {}, 70)));
@@ -109,7 +109,7 @@ test('two who send the same picture at once both have it, and it is stored once'
   expect(await files()).toEqual([...before, ...first!].sort());
 });
 
-test('storage that is full answers 507 and leaves no row (UP-9)', async () => {
+test('an upload to full storage gets 507 and leaves no row (UP-9)', async () => {
   const id = await freshProperty();
   const before = await cast.everything();
   const put = storage.put;
@@ -129,7 +129,7 @@ test('storage that is full answers 507 and leaves no row (UP-9)', async () => {
   expect((await upload(id, {}, 80)).statusCode).toBe(200);
 });
 
-test('the small size is made once, is small, and the address of an image may be kept (UP-7)', async () => {
+test('the small size is at most 320 pixels, and only the address with the current id is cached (UP-7)', async () => {
   const id = await freshProperty();
   const { profileImage } = (await upload(id, {}, 900)).json().data as { profileImage: string };
   const get = (address: string) => cast.app.inject({ url: address, headers: cast.as.admin });

@@ -10,7 +10,7 @@ import { changeImage, imageOf } from './service';
 
 const path = '/api/property/:propertyId/profileimage';
 
-/** The image that stands for a property. */
+/** The routes of a property's profile image. */
 export const profileImageRoutes = routes(
   'property',
   post(path, {
@@ -19,7 +19,7 @@ export const profileImageRoutes = routes(
     file: imageUpload,
     version: 'ifGiven',
     answer: data(property),
-    // Whoever may not change the image hears so before anything is read.
+    // A caller who may not change the image is refused before the file is read.
     first: ({ actor, params, deps }) =>
       deps.database.tenant(actor, (tx) => requireProperty(tx, actor, params.propertyId, { need: 'edit' }), {
         readOnly: true,

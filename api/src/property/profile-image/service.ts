@@ -14,13 +14,13 @@ import { presentProperty } from '../service';
 export interface ImageChange {
   actor: Actor;
   propertyId: string;
-  /** null: whatever the version is. */
+  /** null: the version is not checked. */
   version: number | null;
   /** The new image, null to remove it. */
   imageId: string | null;
 }
 
-/** Points the property at another image, or at none. */
+/** Sets or removes the property's image. */
 export async function changeImage(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -42,7 +42,7 @@ export async function changeImage(
   return presentProperty(await requireProperty(tx, actor, propertyId));
 }
 
-/** The image of a property in reach, in the size asked for where it has that; 404 without one. */
+/** Returns the image of a property in reach, in the requested size where it exists; 404 without an image. */
 export async function imageOf(
   tx: Tx,
   actor: Actor,

@@ -4,7 +4,7 @@ import { pngOf } from '../../platform/images/fixtures/png';
 import { postChunked } from '../../platform/upload/fixtures/chunked';
 import { multipartBody } from '../../platform/upload/fixtures/multipart';
 
-// UP-1: what really arrives is counted.
+// UP-1: the limit counts the bytes that really arrive.
 let cast: Cast;
 beforeAll(async () => {
   cast = await buildCast();
@@ -22,10 +22,10 @@ const post = ({ bytes }: { bytes: Buffer }) => {
 const problem = (answer: { json(): { error: { errors: { detail: string }[] } } }) =>
   answer.json().error.errors[0]!;
 
-/** A right PNG of exactly so many bytes: a private chunk fills it up. */
+/** Returns a valid PNG of exactly so many bytes, padded with a private chunk. */
 const sized = (bytes: number) => pngOf(40, 40, bytes);
 
-test('5,000,000 bytes are taken, one more is too large', async () => {
+test('accepts 5,000,000 bytes and refuses one more', async () => {
   expect(sized(5_000_000)).toHaveLength(5_000_000);
   expect((await post({ bytes: sized(5_000_000) })).statusCode).toBe(200);
   const before = await cast.everything();
@@ -35,14 +35,14 @@ test('5,000,000 bytes are taken, one more is too large', async () => {
   expect(await cast.everything()).toBe(before);
 });
 
-/** Over a real connection, where nobody says how much will come. */
+/** Uploads in chunks over a real connection, without a length. */
 const chunked = (bytes: Buffer) => {
   const { payload, contentType } = formOf(bytes);
   const headers = { ...cast.as.manager, 'content-type': contentType };
   return postChunked(cast.app, url(), { payload, headers });
 };
 
-/** Says 100 bytes and sends more: what comes after them belongs to no request. */
+/** Announces 100 bytes and sends more; the rest belongs to no request. */
 function lying(bytes: Buffer): Promise<string> {
   const { payload, contentType } = formOf(bytes);
   const { port } = cast.app.server.address() as AddressInfo;
@@ -60,7 +60,7 @@ function lying(bytes: Buffer): Promise<string> {
   });
 }
 
-test('counted while it streams: chunked, and with a false length', async () => {
+test('counts the bytes while they stream, in chunks or with a false length', async () => {
   await cast.app.listen({ port: 0, host: '127.0.0.1' });
   expect(await chunked(sized(5_000_000))).toBe(200);
   const before = await cast.everything();

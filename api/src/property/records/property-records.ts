@@ -9,18 +9,18 @@ import { newId } from '../../platform/ids';
 import type { VersionedRows } from '../../platform/repository/versioned-rows';
 import { reachedProperties, requireProperty, type PropertyAccess } from '../access';
 
-/** Who reads or changes, and when. */
+/** The actor, and the clock that gives the time. */
 export interface Viewing {
   actor: Actor;
   clock: Clock;
 }
 
-/** The same at a property. */
+/** The actor and the clock, at a property. */
 export interface RecordChange extends Viewing {
   propertyId: string;
 }
 
-/** Which record, and the version that the change starts from. */
+/** The id of a record, and the version that the change starts from. */
 export interface RecordAt {
   id: string;
   version: number;
@@ -32,27 +32,27 @@ interface Below {
   version: number;
 }
 
-/** What records are presented with: the day, and what the viewer may do at a property of theirs. */
+/** What the answer about records depends on: the day, and what the viewer may do at each property. */
 export interface Presenting {
   today: string;
   actionsAt: (propertyId: string) => PropertyActions;
 }
 
-/** What a domain says of its records: small things below a property that a person changes by the version that they saw. */
+/** A domain's description of its records: small things below a property that people change by version. */
 export interface RecordsOf<Row extends Below, New, Id extends keyof Row & string, Input, Shown> {
   /** The column of the id. */
   id: Id;
   rows: VersionedRows<Row, New, Pick<Row, 'workspaceId' | 'propertyId' | Id>>;
-  /** The rows of properties, in the order of the list. */
+  /** Returns the rows of properties, in the order of the list. */
   select: (tx: Tx, propertyIds: readonly string[]) => Promise<Row[]>;
   need: { view: keyof PropertyActions; edit: keyof PropertyActions };
   activity: ActivityKind;
-  /** "the vendor Apex Roofing": follows on "Added" and "Removed". */
+  /** Names a record, such as "the vendor Apex Roofing"; follows "Added" and "Removed". */
   called: (row: Row) => string;
   fields: readonly WordedField<Shown>[];
   stored: (input: Input) => Partial<New>;
   present: (tx: Tx, rows: readonly Row[], by: Presenting) => Shown[] | Promise<Shown[]>;
-  /** Rules beyond the contract: each throws where its write is refused. The property is held. */
+  /** Rules beyond the contract: each throws to refuse its write. The property is locked. */
   rules?: {
     add?: (tx: Tx, access: PropertyAccess, input: Input) => unknown;
     update?: (tx: Tx, access: PropertyAccess, input: Input, row: Row) => unknown;
@@ -60,12 +60,12 @@ export interface RecordsOf<Row extends Below, New, Id extends keyof Row & string
   };
 }
 
-/** What is done with records of a property; each write records what it changed in words. */
+/** The operations on records of a property; each write records its change in the activity. */
 export interface PropertyRecords<Input, Shown> {
   need: RecordsOf<Below, never, never, Input, Shown>['need'];
   activity: ActivityKind;
   list(tx: Tx, change: RecordChange): Promise<Shown[]>;
-  /** The lists of many properties in the asked order, null where the viewer may not see one. */
+  /** Returns the lists of many properties in the order of the ids, null where the viewer may not see one. */
   listOf(tx: Tx, by: Viewing, propertyIds: readonly string[]): Promise<(Shown[] | null)[]>;
   add(tx: Tx, change: RecordChange, input: Input): Promise<Shown>;
   update(tx: Tx, change: RecordChange, at: RecordAt, input: Input): Promise<Shown>;
@@ -117,17 +117,17 @@ function readsOf<Row extends Below, New, Id extends keyof Row & string, Input, S
   };
 }
 
-/** Lists, adds, changes and removes such records: 404, 403, 412 and the words of the activity are the same for all. */
+/** Returns the operations on such records: 404, 403, 412 and the wording of the activity are the same in all domains. */
 export function propertyRecords<Row extends Below, New, Id extends keyof Row & string, Input, Shown>(
   of: RecordsOf<Row, New, Id, Input, Shown>,
 ): PropertyRecords<Input, Shown> {
   const { need, activity, rows, called, rules = {} } = of;
-  /** The property, held: what its records name does not go at the same time. */
+  /** Returns the property, locked, so that nothing that its records refer to is deleted at the same time. */
   const requireChangeable = (tx: Tx, { actor, propertyId }: RecordChange) =>
     requireProperty(tx, actor, propertyId, { need: need.edit, lock: true });
   const placed = ({ property: { workspaceId, propertyId } }: PropertyAccess, id: string) =>
     ({ workspaceId, propertyId, [of.id]: id }) as Pick<Row, 'workspaceId' | 'propertyId' | Id>;
-  /** The record under this property, or 404: also where it is of another that the actor may see. */
+  /** Returns the record under this property, or 404: also where it belongs to another that the actor may see. */
   const requireRecord = async (tx: Tx, change: RecordChange, { id }: RecordAt) => {
     const access = await requireChangeable(tx, change);
     return { access, row: await rows.require(tx, placed(access, id)) };

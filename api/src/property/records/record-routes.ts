@@ -10,9 +10,9 @@ import { propertyGuard } from '../access';
 import type { PropertyRecords, RecordChange } from './property-records';
 
 interface Of<Input, Shown> {
-  /** The lists of many properties: what the graph reads. */
+  /** The path of the lists of many properties, which the graph reads. */
   many: string;
-  /** The list of one property, and `/:id` below it. */
+  /** The path of one property's list; a record is at `/:id` below it. */
   path: `/api/property/:propertyId/${string}`;
   /** The name of the id in the path. */
   id: string;
@@ -27,7 +27,7 @@ const by = (
   { propertyId }: { propertyId: string },
 ): RecordChange => ({ actor, propertyId, clock: deps.clock });
 
-/** The types of a call know the parameters of a path; what the path is called matters to none of them. */
+/** A path with the same parameters, for the types of a call; its last part does not matter to them. */
 type List = '/api/property/:propertyId/record';
 
 const reads = <Input, Shown>({ many, records, shape, summary }: Of<Input, Shown>, list: List) => [
@@ -44,7 +44,7 @@ const reads = <Input, Shown>({ many, records, shape, summary }: Of<Input, Shown>
   }),
 ];
 
-/** The five routes of such a list, for `routes(tag, …)`. */
+/** Returns the five routes of such a list, for `routes(tag, …)`. */
 export function recordRoutes<Input, Shown>(of: Of<Input, Shown>): Untagged[] {
   const { records, summary, shape, input } = of;
   const { activity, need } = records;

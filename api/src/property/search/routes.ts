@@ -10,7 +10,7 @@ import { routes } from '../../platform/route/declare';
 import { ask, get } from '../../platform/route/read';
 import { allChoices, searchPage } from './service';
 
-/** Lists of properties. */
+/** The routes of the lists of properties. */
 export const propertySearchRoutes = routes(
   'property',
   ask('/api/property/search', {

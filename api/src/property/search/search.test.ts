@@ -58,12 +58,12 @@ describe('the text filter', () => {
     expect(await names('admin', { text })).toEqual(found);
   });
 
-  test('matches the portfolio’s company too', async () => {
+  test('matches the portfolio’s company name too', async () => {
     expect((await search('admin', { text: 'harbor m' })).totalCount).toBe((await search('admin')).totalCount);
     expect(await names('staff', { text: 'ridge' })).toEqual(['Foreign Court']);
   });
 
-  test('the pattern of every special character', () => {
+  test('escapes every special character of a pattern', () => {
     expect(likePattern('a%b_c\\D')).toBe('%a\\%b\\_c\\\\d%');
   });
 });
@@ -71,14 +71,14 @@ describe('the text filter', () => {
 describe('order and pages', () => {
   const byLetters = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
 
-  test('by name without regard to case, both ways', async () => {
+  test('sorts by name without regard to case, ascending and descending', async () => {
     const up = await names('admin', { text: 'a' });
     expect(up.length).toBeGreaterThan(4);
     expect(up.filter((name) => /^(alpha|beta)/i.test(name))).toEqual(['alpha', 'ALPHA two', 'Beta']);
     expect(await names('admin', { text: 'a', descending: true })).toEqual([...up].reverse());
   });
 
-  test('by type, place and portfolio', async () => {
+  test('sorts by type, place and portfolio', async () => {
     const types = (await search('admin', { sort: 'propertyTypeName' })).items.map(
       (row) => row.propertyTypeName,
     );
@@ -109,23 +109,23 @@ describe('order and pages', () => {
     },
   );
 
-  test('a page beyond the end is empty and still counts', async () => {
+  test('a page beyond the end is empty and still has the total', async () => {
     expect(await search('admin', {}, 50)).toMatchObject({ items: [], totalCount: NAMES.length + 2 });
   });
 
-  test('one portfolio, of those that the caller reaches', async () => {
+  test('narrows to one portfolio, if the caller reaches it', async () => {
     const [foreign] = (await search('staff', { text: 'Foreign' })).items;
     const { workspaceId } = foreign!;
     expect(await names('staff', { workspaceId })).toEqual(['Foreign Court']);
     expect((await search('admin', { workspaceId })).totalCount).toBe(0);
   });
 
-  test('one type', async () => {
+  test('narrows to one type', async () => {
     expect(await names('admin', { propertyTypeId: 7 })).toEqual(['Beta']);
     expect(await names('admin', { propertyTypeId: 2 ** 31 })).toEqual([]);
   });
 
-  test('sort keys and sizes come from a list', async () => {
+  test('refuses an unknown sort key, a page size over 100 and a page 0', async () => {
     const ask = (payload: object) =>
       cast.app.inject({ method: 'POST', url: '/api/property/search', headers: cast.as.admin, payload });
     expect((await ask({ filter: { sort: 'name; drop' } })).statusCode).toBe(422);
@@ -135,7 +135,7 @@ describe('order and pages', () => {
   });
 });
 
-describe('what is found', () => {
+describe('the properties that a role finds', () => {
   test.each([
     ['manager', ['Home Court'], 'Manager', { edit: true, archive: true, viewDashboard: true }],
     ['member', ['Home Court'], 'Member', { edit: false, archive: false, viewDashboard: true }],
@@ -166,8 +166,8 @@ describe('figures of the plan that leads', () => {
     return data.items.map((row) => row.propertyId);
   };
 
-  test('sort, the worst first, and narrow to what needs attention; a Vendor learns nothing of them', async () => {
-    // By name the rich one is the second.
+  test('sort the list, worst first, and narrow it to what needs attention, but not for a Vendor', async () => {
+    // By name the rich one comes first.
     const poor = await t.seed({
       years: [{ annualReserveContribution: 0, yearEndReserveBalance: 1_000_000 }],
     });

@@ -18,7 +18,7 @@ import { readsFigures } from './repository/order';
 import { searchProperties, type SearchRow } from './repository/query';
 import type { SearchedWorkspace } from './repository/ways';
 
-/** The workspaces that the actor's lists draw from. */
+/** Returns the workspaces whose properties the actor's lists show. */
 async function searchedWorkspaces(tx: Tx, actor: Actor): Promise<SearchedWorkspace[]> {
   const workspaces = await workspacesByIds(tx, actor.workspaceIds);
   return workspaces.flatMap(({ workspaceId, companyName, ratingBands }) => {
@@ -31,7 +31,7 @@ async function searchedWorkspaces(tx: Tx, actor: Actor): Promise<SearchedWorkspa
 }
 
 function presentRow(actor: Actor, { profileImageId, isIntegrated, ...row }: SearchRow): PropertyListRow {
-  // Only rows that the actor reaches are found.
+  // The search finds only rows that the actor reaches.
   const subject = { workspaceId: row.workspaceId, isActive: true, isIntegrated, isAssigned: true };
   const { edit, archive, viewDashboard } = propertyActions(actor, subject);
   return {
@@ -43,7 +43,7 @@ function presentRow(actor: Actor, { profileImageId, isIntegrated, ...row }: Sear
   };
 }
 
-/** A page of the active properties that the actor reaches. */
+/** Returns a page of the active properties that the actor reaches. */
 export async function searchPage(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },
@@ -51,7 +51,7 @@ export async function searchPage(
 ): Promise<Page<PropertyListRow>> {
   const asked = input.filter.workspaceId;
   const workspaces = (await searchedWorkspaces(tx, actor)).filter((w) => !asked || w.workspaceId === asked);
-  // What is old beyond a few is computed behind the request: until then it is sorted by the figures of before.
+  // If more than a few figures are stale, a job computes the rest: until then the old ones sort the list.
   if (readsFigures(input.filter))
     for (const { workspaceId, weakBelow } of workspaces)
       if (weakBelow !== null) await catchUp(tx, clock, workspaceId);
@@ -62,7 +62,7 @@ export async function searchPage(
 
 const EVERY_PROPERTY = { filter: propertySearchInput.parse({}).filter, page: 1 };
 
-/** Every active property that the actor reaches, by name; refused where they are more than one answer should hold. */
+/** Returns every active property that the actor reaches, by name; refuses where there are too many for one answer. */
 export async function allChoices(tx: Tx, actor: Actor): Promise<PropertyChoice[]> {
   const workspaces = await searchedWorkspaces(tx, actor);
   const atMost = limits.propertyChoicesMax;

@@ -48,13 +48,13 @@ test.each([
   ['t 00007 m', 1, ['Court 00007']],
   ['zz', 0, []],
   ['q', 0, []],
-  // Each three of its letters are somewhere in one text, and it is not.
+  // One text has all of its trigrams, but not the text itself.
   ['court mobile', 0, []],
 ])('%s is found among many', async (text, totalCount, names) => {
   expect(await search({ text })).toEqual({ totalCount, names });
 });
 
-test('what most of them have in their text is counted, and read from both ends', async () => {
+test('a text that most properties contain is counted, and its pages are read from both ends', async () => {
   const { totalCount, names } = await search({ text: 'mobile' }, 3);
   expect(totalCount).toBe(MANY);
   expect(names).toEqual(Array.from({ length: 20 }, (_, n) => `Court ${String(41 + n).padStart(5, '0')}`));
@@ -62,7 +62,7 @@ test('what most of them have in their text is counted, and read from both ends',
   expect(last.names.at(-1)).toBe(`Court ${String(MANY).padStart(5, '0')}`);
 });
 
-test('a page by type that begins with one type ends with the next', async () => {
+test('a page sorted by type continues from one type to the next', async () => {
   const first = MANY / 3;
   const { names } = await search({ sort: 'propertyTypeName' }, Math.floor(first / 20) + 1);
   expect(names).toHaveLength(20);
@@ -70,14 +70,14 @@ test('a page by type that begins with one type ends with the next', async () => 
   expect(types.size).toBe(2);
 });
 
-test('another workspace is not looked through, whoever names it', async () => {
+test('the search skips a workspace that the transaction does not reach, even if named', async () => {
   const found = (workspaceIds: string[]) =>
     service.database.tenant(workActor([theirs]), (tx) => fewContaining(tx, workspaceIds, '0000'));
   expect(await found([mine])).toEqual([]);
   expect(await found([mine, theirs])).toHaveLength(2);
 });
 
-test('words are found by their index, without a look at every property', async () => {
+test('the search for a text uses its index', async () => {
   const lines = await service.database.system((tx) =>
     rowsOf<{ 'QUERY PLAN': string }>(
       tx,
@@ -88,7 +88,7 @@ test('words are found by their index, without a look at every property', async (
   expect(lines.map((line) => line['QUERY PLAN']).join('\n')).toContain('property_words');
 });
 
-test('the list without pages is refused where it would not end', async () => {
+test('the list without pages is refused where it would hold more than 1,000 properties', async () => {
   const answer = await service.app.inject({ url: '/api/property/all', headers });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().error.errors).toEqual([

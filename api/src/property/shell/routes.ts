@@ -12,7 +12,7 @@ import { searchPage } from '../search/service';
 
 const FIRST = { ...propertySearchInput.parse({}), page: 1, pageSize: 1 };
 
-/** Asked for at once, so that it travels together: who looks, how, and at what first. */
+/** Returns the viewer, their settings and the first property in one answer. The three reads run at the same time. */
 async function readShell(tx: Tx, by: { actor: Actor; clock: Clock }): Promise<Shell> {
   const [viewer, settings, firstProperty] = await Promise.all([
     viewerInTenant(tx, by.actor),
@@ -22,7 +22,7 @@ async function readShell(tx: Tx, by: { actor: Actor; clock: Clock }): Promise<Sh
   return { viewer, settings, firstProperty };
 }
 
-/** What every screen asks for first. It stands beside the search, as the rest of it is known below. */
+/** The route that every screen calls first. It lies beside the search, which it builds on. */
 export const shellRoutes = routes(
   'account',
   get('/api/account/shell', {

@@ -23,7 +23,7 @@ const asked = async (who: Who, method: 'GET' | 'POST', url: string, payload?: ob
 
 const WHO: Who[] = ['admin', 'portfolioAdmin', 'manager', 'member', 'vendor', 'staff'];
 
-it.each(WHO)('gives a person (%s) what the three reads give, and nothing else', async (who) => {
+it.each(WHO)('gives the %s the answers of the three separate reads and nothing else', async (who) => {
   if (who === 'vendor')
     await cast.app.inject({
       method: 'PUT',
@@ -40,11 +40,11 @@ it.each(WHO)('gives a person (%s) what the three reads give, and nothing else', 
   });
 });
 
-it.each(['anonymous', 'deactivated'] as const)('refuses who is not signed in (%s)', async (who) => {
+it.each(['anonymous', 'deactivated'] as const)('refuses the %s caller', async (who) => {
   expect((await asked(who, 'GET', '/api/account/shell')).status).toBe(401);
 });
 
-it('names nobody but the person of the transaction', async () => {
+it('reads only the person of the transaction', async () => {
   const people = (userId: string) =>
     cast.database.tenant({ ...workActor([cast.workspaceId]), userId }, (tx) =>
       rowsOf<{ first_name: string }>(tx, sql`select first_name from viewer_person()`),

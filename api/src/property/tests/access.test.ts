@@ -10,10 +10,10 @@ afterAll(() => cast.close());
 
 const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
 const V1 = { 'if-match': '"1"' };
-// Right but for a version that nobody has: shows that the caller got past the guard, and changes nothing.
+// A version that no row has: its refusal shows that the caller got past the guard, and nothing changes.
 const PAST_GUARD = { 'if-match': '"999"' };
 
-/** Who is answered how: 200 stands for any success or, on writes, a refusal of the version. */
+/** A request, the identities that it lets through, and the status that refuses the others of the workspace. */
 type Row = [
   name: string,
   request: (id: string) => InjectOptions,
@@ -54,7 +54,7 @@ const onProperty: Row[] = [
   ['DELETE image', (id) => del(`/api/property/${id}/profileimage`), runners, 403],
 ];
 
-/** The status that the table asks for. */
+/** Returns the expected status; 'past' is any success or, on writes, a refusal of the version. */
 function expected(identity: Identity, [name, , allowed, denied]: Row): number | 'past' {
   if (identity === 'anonymous' || identity === 'deactivated') return 401;
   if (identity === 'stranger') return 404;
@@ -99,10 +99,10 @@ describe('role × route (AZ-1, AZ-9)', () => {
   });
 });
 
-describe('out of reach is not there (AZ-3)', () => {
+describe('a property out of reach is not found (AZ-3)', () => {
   const unknown = '01900000-0000-7000-8000-00000000dead';
   for (const [name, request] of onProperty)
-    test(`${name}: a foreign and an unassigned property answer like an unknown one`, async () => {
+    test(`${name}: answers alike for a foreign, an unassigned and an unknown property`, async () => {
       const before = await cast.everything();
       const nowhere = await send('manager', request(unknown));
       expect(nowhere.statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('out of reach is not there (AZ-3)', () => {
       expect(await cast.everything()).toBe(before);
     });
 
-  test('in a batch they are null, in the asked order', async () => {
+  test('a batch has null in its place', async () => {
     const ids = [cast.foreign, cast.home, unknown, cast.away, cast.home.toUpperCase()].join(',');
     const seen = async (identity: Identity, url: string) =>
       (await send(identity, { url })).json().data.map((row: unknown) => row !== null);
@@ -146,7 +146,7 @@ describe('out of reach is not there (AZ-3)', () => {
     expect(await seen('admin', `/api/property?ids=${ids}`)).toEqual([false, true, false, true, true]);
   });
 
-  test('odd ids are refused, never a fault', async () => {
+  test('malformed ids are refused without a server error', async () => {
     for (const id of ['..%2fx', '%2e%2e', '-1', '9007199254740992', '1e3', "1'--", 'null'])
       expect((await send('admin', { url: `/api/property/${id}` })).statusCode).toBe(404);
     for (const query of [
@@ -160,7 +160,7 @@ describe('out of reach is not there (AZ-3)', () => {
   });
 });
 
-test('an archived property is gone for everybody but internal staff (AZ-14)', async () => {
+test('only internal staff still finds an archived property (AZ-14)', async () => {
   const { propertyId } = await cast.add('manager', newProperty('Old Court'));
   const url = `/api/property/${propertyId}`;
   expect((await send('manager', { method: 'DELETE', url, headers: V1 })).statusCode).toBe(204);
@@ -175,7 +175,7 @@ test('an archived property is gone for everybody but internal staff (AZ-14)', as
   expect(names).not.toContain('Old Court');
 });
 
-test('a Vendor reads what and where the building is, and not what is written of it for owners', async () => {
+test('a Vendor reads the facts and address of a building, and not its description for owners', async () => {
   const propertyDescription = 'The board expects a special assessment';
   const url = `/api/property/${cast.home}`;
   const { name, version } = (await send('admin', { url })).json().data;

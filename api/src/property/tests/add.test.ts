@@ -18,13 +18,13 @@ const post = (headers: Record<string, string>, payload: object) =>
 const get = async (identity: Identity, url: string) =>
   (await cast.app.inject({ url, headers: cast.as[identity] })).json().data;
 
-describe('the workspace', () => {
-  test('the only one is taken without asking', async () => {
+describe('the workspace of a new property', () => {
+  test('is the only possible one by default', async () => {
     const { workspaceId } = (await post(cast.as.manager, newProperty('Only'))).json().data;
     expect(workspaceId).toBe(cast.workspaceId);
   });
 
-  test('of several one must be chosen', async () => {
+  test('must be chosen where several are possible', async () => {
     const both = await seedUser(cast.database, {
       [cast.workspaceId]: 'Admin',
       [cast.otherWorkspaceId]: 'Manager',
@@ -40,7 +40,7 @@ describe('the workspace', () => {
     expect(chosen.json().data.workspaceId).toBe(cast.otherWorkspaceId);
   });
 
-  test('one where the role may add is taken, others are refused', async () => {
+  test('must be one where the role may add properties', async () => {
     const mixed = await seedUser(cast.database, {
       [cast.workspaceId]: 'Vendor',
       [cast.otherWorkspaceId]: 'Admin',
@@ -52,7 +52,7 @@ describe('the workspace', () => {
     expect((await post(headers, newProperty('Yes'))).json().data.workspaceId).toBe(cast.otherWorkspaceId);
   });
 
-  test('one of strangers and an unknown one are not there', async () => {
+  test('is not found where it is foreign or unknown', async () => {
     const before = await cast.everything();
     const unknown = '01900000-0000-7000-8000-00000000dead';
     const bodies = [];
@@ -65,7 +65,7 @@ describe('the workspace', () => {
     expect(await cast.everything()).toBe(before);
   });
 
-  test('the choices', async () => {
+  test('is chosen from those where the role may add properties', async () => {
     const names = async (identity: Identity) =>
       (await get(identity, '/api/property/newpropertyworkspaces')).map((w: { name: string }) => w.name);
     expect(await names('manager')).toEqual(['Harbor']);
@@ -74,8 +74,8 @@ describe('the workspace', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('a Manager has access to their own new property, another Manager does not', async () => {
+describe('a new property', () => {
+  test('is open to the Manager who added it, and not to another Manager', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Mine'));
     expect((await get('manager', `/api/property/${propertyId}`)).name).toBe('Mine');
     const second = await seedUser(cast.database, { [cast.workspaceId]: 'Manager' });
@@ -84,14 +84,14 @@ describe('what is stored', () => {
   });
 
   test.each(['manager', 'admin', 'staff'] as const)(
-    'the Test switch is internal staff’s: %s',
+    'has the Test switch on only when internal staff sets it: %s',
     async (identity) => {
       const body = newProperty('Switch', { isTest: true, workspaceId: cast.workspaceId });
       expect((await cast.add(identity, body)) as unknown).toMatchObject({ isTest: identity === 'staff' });
     },
   );
 
-  test('financials stand in the starting fiscal year; the study in the history', async () => {
+  test('has its financials in the starting fiscal year and its study in the history', async () => {
     const { propertyId } = await cast.add(
       'admin',
       newProperty('Whole', {
@@ -120,7 +120,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  test('undeclared keys are not (AZ-6)', async () => {
+  test('stores no undeclared keys (AZ-6)', async () => {
     const forged = {
       propertyId: cast.foreign,
       isActive: false,
@@ -148,8 +148,8 @@ describe('what is stored', () => {
   });
 });
 
-describe('once (RL-9)', () => {
-  test('20 at the same time with one key make one property', async () => {
+describe('adding once (RL-9)', () => {
+  test('20 requests at the same time with one key add one property', async () => {
     const headers = { ...cast.as.admin, 'idempotency-key': 'wizard-1' };
     const send = () => post(headers, newProperty('Twenty'));
     const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -196,7 +196,7 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
       ),
     cast.everything,
   );
-  // Property, assignment, financials, study, activity, plans, and the reads around them.
+  // Writes of property, assignment, financials, study, activity and plans, and the reads around them.
   expect(statements).toBeGreaterThanOrEqual(7);
   expect(await cast.everything()).not.toBe(before);
 });

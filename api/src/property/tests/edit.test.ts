@@ -15,7 +15,7 @@ const put = (identity: Identity, id: string, version: number | string, payload: 
     payload,
   });
 
-describe('role-bound switches (AZ-7)', () => {
+describe('switches that only some roles may set (AZ-7)', () => {
   const switches = { isTest: true, isFeatureToggleOn: false, allowPlanning: false };
   test.each([
     ['manager', { isTest: false, isFeatureToggleOn: true, allowPlanning: true }],
@@ -30,7 +30,7 @@ describe('role-bound switches (AZ-7)', () => {
     expect(again.json().data).toMatchObject(stored);
   });
 
-  test('a switch that was not sent stays on', async () => {
+  test('keep their value where a save does not send them', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Stay'));
     await put('admin', propertyId, 1, { ...validDetails, isTest: true });
     const { isTest, ...rest } = validDetails;
@@ -39,8 +39,8 @@ describe('role-bound switches (AZ-7)', () => {
   });
 });
 
-describe('what a save stores', () => {
-  test('trimmed and normal text; no year without a conversion', async () => {
+describe('a save', () => {
+  test('stores trimmed, normalized text, and no year without a conversion', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Text'));
     const body = {
       ...validDetails,
@@ -66,7 +66,7 @@ describe('what a save stores', () => {
     expect(found.json().data.totalCount).toBe(1);
   });
 
-  test('no undeclared key (AZ-6)', async () => {
+  test('stores no undeclared key (AZ-6)', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Forge'));
     const forged = {
       propertyId: cast.foreign,
@@ -92,7 +92,7 @@ describe('what a save stores', () => {
     });
   });
 
-  test('an answer has the declared keys alone (AZ-8)', async () => {
+  test('leaves undeclared keys out of the answer (AZ-8)', async () => {
     const { data } = (
       await cast.app.inject({ url: `/api/property/${cast.home}`, headers: cast.as.vendor })
     ).json();
@@ -100,7 +100,7 @@ describe('what a save stores', () => {
       expect(Object.keys(data)).not.toContain(hidden);
   });
 
-  test('the history shows the change, but not an empty save', async () => {
+  test('is in the history, unless it changes nothing', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Told'));
     await put('manager', propertyId, 1, { ...validDetails, name: 'Told', numberOfUnits: 13, city: 'Daphne' });
     await put('manager', propertyId, 2, { ...validDetails, name: 'Told', numberOfUnits: 13, city: 'Daphne' });
@@ -112,7 +112,7 @@ describe('what a save stores', () => {
 });
 
 describe('versions (RL-10)', () => {
-  test('missing, unreadable, stale', async () => {
+  test('a write is refused where the version is missing, unreadable or stale', async () => {
     const url = `/api/property/${cast.home}`;
     for (const method of ['PUT', 'DELETE'] as const) {
       const request = { method, url, payload: validDetails };
@@ -124,7 +124,7 @@ describe('versions (RL-10)', () => {
     expect([stale.statusCode, stale.headers.etag]).toEqual([412, '"1"']);
   });
 
-  test('of many editors one wins each version, and no change is lost', async () => {
+  test('one of many editors wins each version, and no change is lost', async () => {
     const { propertyId } = await cast.add('admin', newProperty('Race', { numberOfUnits: 1 }));
     const addOne = async () => {
       for (;;) {

@@ -8,7 +8,7 @@ import {
 import { signedIn } from '../../platform/testing';
 import { buildCast, newProperty, type Cast } from '../fixtures/cast';
 
-// RS-1: the same rows that the contract, the graph and the forms are tested with, sent to the service.
+// RS-1: sends the service the same cases that the contract, the graph and the forms are tested with.
 let cast: Cast;
 beforeAll(async () => {
   cast = await buildCast();
@@ -23,7 +23,7 @@ interface Failure {
 async function failures(method: 'POST' | 'PUT', url: string, payload: object): Promise<Failure[]> {
   const headers = { ...cast.as.admin, 'if-match': '"999"' };
   const answer = await cast.app.inject({ method, url, headers, payload });
-  // The version is wrong on purpose: a right body is refused by it (or adds a property), a wrong one by its rules.
+  // The version is wrong on purpose: a valid body fails by it (or adds a property), an invalid one by the rules.
   if (answer.statusCode === 201 || answer.statusCode === 412) return [];
   expect(answer.statusCode).toBe(422);
   return answer.json().error.errors;
@@ -58,7 +58,7 @@ describe('property details', () => {
     'isCondoConverted',
     'numberOfUnits',
   ];
-  test.each(missing(validDetails, required))('without %s', async (field, body) => {
+  test.each(missing(validDetails, required))('are refused without %s', async (field, body) => {
     expect(messageAt(await failures('PUT', `/api/property/${cast.home}`, body), field)).toMatch(
       / is required$/,
     );
@@ -83,17 +83,17 @@ describe('property details', () => {
           [field, true],
         ] as const,
     ),
-  )('%s of a wrong type: %j', async (field, value) => {
+  )('are refused where %s has a wrong type: %j', async (field, value) => {
     const found = await failures('PUT', `/api/property/${cast.home}`, { ...validDetails, [field]: value });
     expect(messageAt(found, field)).not.toBeNull();
   });
 
-  test('a type that is not in the list', async () => {
+  test('are refused with an unknown property type', async () => {
     const found = await failures('POST', '/api/property', newProperty('Rules', { propertyTypeId: 99 }));
     expect(messageAt(found, 'propertyTypeId')).toBe('Property Type is required');
   });
 
-  test('the current year is the clock’s', async () => {
+  test('take the current year from the clock', async () => {
     const { clock } = cast;
     const body = { ...validDetails, yearBuilt: 2027 };
     expect(await failures('PUT', `/api/property/${cast.home}`, body)).toHaveLength(1);
@@ -129,15 +129,15 @@ describe('financials', () => {
     [-50_000_000, null],
     [-50_000_000.01, 'Starting Reserve Balance should be from -$50,000,000 to $99,000,000'],
     [99_000_001, 'Starting Reserve Balance should be from -$50,000,000 to $99,000,000'],
-  ])('the edit tab takes a balance of %d: %p', async (yearEndReserveBalance, message) => {
+  ])('the edit tab judges a balance of %d: %p', async (yearEndReserveBalance, message) => {
     const body = { ...validFinancials, hasUpcomingExpenses: false, yearEndReserveBalance };
     const found = await failures('PUT', `/api/propertyfinancial/${cast.home}/2027`, body);
     expect(messageAt(found, 'yearEndReserveBalance')).toBe(message);
   });
 });
 
-describe('everything at once', () => {
-  test('all failures of all parts are listed', async () => {
+describe('a whole request', () => {
+  test('gets all failures of all its parts in one answer', async () => {
     const found = await failures('POST', '/api/property', {
       ...newProperty(''),
       zipCode: 'x',
@@ -153,7 +153,7 @@ describe('everything at once', () => {
     ]);
   });
 
-  test.each([[[]], ['text'], [null], [7]])('a body that is no object: %j', async (payload) => {
+  test.each([[[]], ['text'], [null], [7]])('is refused where its body is no object: %j', async (payload) => {
     for (const [method, url] of [
       ['POST', '/api/property'],
       ['PUT', `/api/property/${cast.home}`],
@@ -190,7 +190,7 @@ test.each([
   [{ filters: {} }, undefined, 'A search has no filters; it has filter, page and pageSize'],
   [{ pageSize: 101 }, 'pageSize', 'Page size should be from 1 to 100'],
   [{ page: 0 }, 'page', 'Page should be at least 1'],
-])('a search by %j is refused in words', async (payload, field, detail) => {
+])('a search by %j is refused with a clear message', async (payload, field, detail) => {
   const answer = await cast.app.inject({ method: 'POST', url: '/api/property/search', headers: cast.as.admin, payload });
   expect([answer.statusCode, answer.json().error.errors[0].field, answer.json().error.errors[0].detail]).toEqual([422, field, detail]);
 }); // prettier-ignore

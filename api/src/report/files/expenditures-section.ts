@@ -7,7 +7,7 @@ import { table } from '../../platform/pdf/table/table';
 import type { TableColumn, TableRow } from '../../platform/pdf/table/table-rows';
 import { paragraph } from '../../platform/pdf/text';
 
-/** More series than this cannot be told apart: the smallest share one. */
+/** The most series that can be told apart; the smallest ones share one. */
 const MOST_SERIES = 11;
 
 function seriesOf({ rows, categoryTotals }: ExpendituresReport): StackSeries[] {
@@ -28,7 +28,7 @@ function seriesOf({ rows, categoryTotals }: ExpendituresReport): StackSeries[] {
   return [...series, { label: `${rest.length} more`, color: INK.subtle, hatch: true, values }];
 }
 
-/** Expenditures of each year, stacked by category. */
+/** Draws the expenditures of each year, stacked by category. */
 export function expendituresChart(paper: Paper, report: ExpendituresReport, height = 140): void {
   const { rows, total } = report;
   if (total === 0) return;
@@ -45,12 +45,12 @@ export function expendituresChart(paper: Paper, report: ExpendituresReport, heig
   });
 }
 
-/** A year without any is easier to read as a dash. */
+/** Writes an expenditure; a dash for none is easier to read. */
 const spent = (amount: number) => (amount === 0 ? '–' : dollars(amount));
 
 const chip = (position: number) => categoryInk(position).color;
 
-/** The years with their categories and the components of these. */
+/** Returns the rows of years with their categories and the components of these. */
 function yearRows(years: ExpendituresReport['rows']): TableRow[] {
   return years.flatMap(({ year, total, categories }): TableRow[] => [
     { kind: 'group', cells: [String(year), dollars(total)] },
@@ -71,7 +71,7 @@ const LISTED: readonly TableColumn[] = [
   { header: 'Cost', align: 'end' },
 ];
 
-/** Every year with its categories and their components, and the total. */
+/** Draws every year with its categories and their components, and the total. */
 export function expendituresTable(paper: Paper, report: ExpendituresReport): void {
   table(paper, {
     caption: 'Anticipated expenditures by year, category and component',
@@ -92,7 +92,7 @@ const workRows = ({ year, total, categories }: ExpendituresReport['rows'][number
   ),
 ];
 
-/** What the next years ask for, component by component. */
+/** Draws the expenditures of the next years, component by component. */
 export function soonTable(paper: Paper, { rows }: ExpendituresReport): void {
   const soon = rows.slice(0, SOON_YEARS);
   const total = soon.reduce((sum, row) => sum + row.total, 0);
@@ -104,7 +104,7 @@ export function soonTable(paper: Paper, { rows }: ExpendituresReport): void {
   });
 }
 
-/** One line a year, categories across; the short form of the board packet. */
+/** Draws one line a year with the categories as columns: the short form for the board packet. */
 export function expenditureYearsTable(paper: Paper, report: ExpendituresReport): void {
   const shown = report.categoryTotals.slice(0, 5);
   const rest = report.categoryTotals.length - shown.length;

@@ -8,7 +8,7 @@ import type { Cell, TableRow } from '../../platform/pdf/table/table-rows';
 
 const CHART_YEARS = 30;
 
-/** Current cost by the year of the next replacement, stacked by category: what needs money, and when. */
+/** Draws the current cost by year of the next replacement, stacked by category. */
 export function inventoryChart(paper: Paper, report: InventoryReport): void {
   const { groups, basisFiscalYear, totals, adoption } = report;
   if (basisFiscalYear === null || totals.components === 0) return;
@@ -33,7 +33,7 @@ export function inventoryChart(paper: Paper, report: InventoryReport): void {
   });
 }
 
-/** Figures of a row after the name; `isShort` leaves out what a board does not decide by. */
+/** Returns the cells after the name; `isShort` leaves out figures that a board does not need for its decision. */
 function cells(
   { quantity, lives, figures }: { quantity: string | null; lives: (string | null)[]; figures: Figures },
   isShort: boolean,
@@ -71,7 +71,7 @@ function groupRows(group: InventoryReportCategory, isShort: boolean): TableRow[]
   ];
 }
 
-/** Every component under its category, whose line has the sums of its components, and the total. */
+/** Draws every component under its category, with the sums of each category and the total. */
 export function inventoryTable(paper: Paper, report: InventoryReport, { isShort = false } = {}): void {
   const { groups, totals } = report;
   const heads = [

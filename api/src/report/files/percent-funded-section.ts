@@ -10,7 +10,7 @@ import type { Cell, TableColumn } from '../../platform/pdf/table/table-rows';
 const RATING = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 const EVERYTHING = 100_000;
 
-/** An amount of a table; below zero in red. */
+/** Returns the cell of an amount, in red below zero. */
 const amountCell = (amount: number): Cell =>
   amount < 0 ? { text: dollars(amount), tone: 'danger' } : dollars(amount);
 
@@ -19,7 +19,7 @@ const ratedCell = (points: number | null, band: PercentFundedRow['bandEnd']): Ce
     ? '–'
     : { text: `${percentText(points, 1)} ${RATING[band]}`, tone: band === 'weak' ? 'danger' : undefined };
 
-/** Percent funded over the years on the bands of the workspace. */
+/** Draws percent funded by year on the rating bands of the workspace. */
 export function percentFundedChart(paper: Paper, report: PercentFundedReport, height = 150): void {
   const { rows, ratingBands } = report;
   const [first, last] = [rows[0]!, rows.at(-1)!];
@@ -48,7 +48,7 @@ export function percentFundedChart(paper: Paper, report: PercentFundedReport, he
   });
 }
 
-/** Reserve balance by year, beside what full funding would be. */
+/** Draws the reserve balance by year beside the fully funded balance. */
 export function balanceChart(paper: Paper, { rows, cashFacts }: PercentFundedReport, height = 150): void {
   const [first, last] = [rows[0]!, rows.at(-1)!];
   fundingChart(paper, {
@@ -72,7 +72,7 @@ export function balanceChart(paper: Paper, { rows, cashFacts }: PercentFundedRep
 
 const figure = (header: string): TableColumn => ({ header, align: 'end' });
 
-/** Percent funded by year, with the balances that it compares. */
+/** Draws percent funded by year, with the balances that it compares. */
 export function percentFundedTable(paper: Paper, { rows }: PercentFundedReport): void {
   table(paper, {
     caption: 'Percent funded by year',
@@ -109,8 +109,8 @@ const FLOWS = [
 ] as const;
 
 /**
- * What comes in and goes out each year; columns without any flow are left out. `isFunded` adds how well the reserves are
- * funded then: all that a board reads of a year in one line.
+ * Draws what comes in and goes out each year, without columns that are empty. `isFunded` adds percent funded, so that
+ * one line has all that a board reads about a year.
  */
 export function cashFlowTable(
   paper: Paper,

@@ -22,7 +22,7 @@ import {
 } from './percent-funded-section';
 import { aboutReport, adoptedLine, titleLines, verdictRuns, yearLabel, type AnyReport } from './words';
 
-/** Says that it is not today's state where it is not. */
+/** Draws a note where the report shows what a board adopted, and not today's state. */
 export function adoptedParagraph(paper: Paper, report: AnyReport): void {
   const line = adoptedLine(report);
   if (line !== null) paragraph(paper, line);
@@ -44,7 +44,7 @@ function open(title: string, report: AnyReport, letterhead: Headed['letterhead']
   return paper;
 }
 
-/** Facts about cash, as they stand beside percent funded everywhere. */
+/** Returns the cash facts, which are beside percent funded everywhere. */
 export function cashFigures(report: Pick<PercentFundedReport, 'cashFacts' | 'rows'>): KeyFigure[] {
   const { cashFacts } = report;
   if (!cashFacts) return [];
@@ -80,13 +80,13 @@ export function cashFigures(report: Pick<PercentFundedReport, 'cashFacts' | 'row
   ];
 }
 
-/** What the figures rest on: the last words of each report. */
+/** Draws how the figures were computed: the last section of each report. */
 function computedSection(paper: Paper, report: AnyReport): void {
   heading(paper, 2, 'How it was computed');
   computedFacts(paper, report);
 }
 
-/** What a report is about and how it was computed, a line each. */
+/** Draws what a report is about and how it was computed, a line each. */
 export function computedFacts(paper: Paper, report: AnyReport): void {
   facts(paper, [...aboutReport(report), ...report.conventions], { isNotes: true });
 }
@@ -97,7 +97,7 @@ function withoutFigures(paper: Paper, report: AnyReport, isEmpty: boolean): bool
   return isEmpty || report.assumptionsProblem !== null;
 }
 
-/** Percent funded as a document. */
+/** Draws percent funded as a document. */
 export function percentFundedPaper(report: PercentFundedReport, { letterhead }: Headed = {}): Readable {
   const paper = open('Percent funded', report, letterhead);
   if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
@@ -111,7 +111,7 @@ export function percentFundedPaper(report: PercentFundedReport, { letterhead }: 
   return finish(paper);
 }
 
-/** Anticipated expenditures as a document. */
+/** Draws the anticipated expenditures as a document. */
 export function expendituresPaper(report: ExpendituresReport, { letterhead }: Headed = {}): Readable {
   const paper = open('Anticipated expenditures', report, letterhead);
   if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
@@ -122,7 +122,7 @@ export function expendituresPaper(report: ExpendituresReport, { letterhead }: He
   return finish(paper);
 }
 
-/** The inventory as a document. */
+/** Draws the inventory as a document. */
 export function inventoryPaper(report: InventoryReport, { letterhead }: Headed = {}): Readable {
   const paper = open('Component inventory', report, letterhead);
   if (!withoutFigures(paper, report, report.totals.components === 0)) {

@@ -35,7 +35,7 @@ function notesOf(report: AnyReport) {
   ]);
 }
 
-/** The answer first with its chart, then the figures, then how they were computed. */
+/** Writes a workbook: the summary with its chart first, then the figures, then how they were computed. */
 function fileOf(report: AnyReport, sheets: readonly Sheet[]): Promise<Buffer> {
   const summary = summaryOf(report);
   const head = { name: report.propertyName, period: `Fiscal year ${report.fiscalYear}` };
@@ -61,7 +61,7 @@ const YEAR_COLUMNS: SheetColumn<PercentFundedRow>[] = [
   { header: 'Rating, end', width: 13, cell: (row) => band(row.bandEnd) },
 ];
 
-/** Percent funded by year. */
+/** Writes percent funded by year as a workbook. */
 export function percentFundedWorkbook(report: PercentFundedReport): Promise<Buffer> {
   const { totals } = report;
   const sums = totals && [
@@ -114,7 +114,7 @@ function yearsByCategory({ rows, categoryTotals, total }: ExpendituresReport) {
   return sheetOf(CHARTED.expenditures, columns, rows, sums);
 }
 
-/** Anticipated expenditures by year and category, and each of them. */
+/** Writes the anticipated expenditures by year and category, and one by one, as a workbook. */
 export function expendituresWorkbook(report: ExpendituresReport): Promise<Buffer> {
   const spent = report.rows.flatMap(({ categories }) => categories.flatMap(({ components }) => components));
   const sums = [text('Total'), null, null, money(report.total)];
@@ -157,7 +157,7 @@ const GROUP_COLUMNS: SheetColumn<Subtotal>[] = [
   { header: 'Significance', width: 13, cell: (row) => percent(row.significance) },
 ];
 
-/** The inventory line by line, and the subtotals of its categories. */
+/** Writes the inventory line by line, and the subtotals of its categories, as a workbook. */
 export function inventoryWorkbook(report: InventoryReport): Promise<Buffer> {
   const { groups, totals } = report;
   const lines = groups.flatMap(({ category, components }) => components.map((one) => ({ ...one, category })));

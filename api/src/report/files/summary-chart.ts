@@ -8,10 +8,10 @@ import type { ChartCells, SheetChart } from '../../platform/files/sheet-chart';
 import { categoryInk, INK } from '../../platform/pdf/style';
 import type { AnyReport } from './words';
 
-/** What a chart draws, without its place. */
+/** A chart without its place. */
 type Drawn = Pick<SheetChart, 'title' | 'labels' | 'series' | 'isStacked'>;
 
-/** A column of a sheet under its head, by its place from 0. */
+/** Returns the cells of a column below its heading; columns count from 0. */
 const columnOf = (sheet: string, column: number, values: ChartCells['values']): ChartCells => ({
   cells: `'${sheet}'!${at(column, 2, 'both')}:${at(column, values.length + 1, 'both')}`,
   values,
@@ -78,7 +78,7 @@ function inventory({ groups }: InventoryReport, sheet: string): Drawn {
   };
 }
 
-/** The sheets whose cells the charts draw. */
+/** The names of the sheets whose cells the charts draw. */
 export const CHARTED = {
   percentFunded: 'Percent funded',
   expenditures: 'By year and category',
@@ -93,7 +93,7 @@ function drawnOf(report: AnyReport): Drawn {
 
 const ROWS = 20;
 
-/** The chart of a report under its summary, which has so many rows; null where there are no figures. */
+/** Returns the chart of a report, placed below the rows of its summary; null where there are no figures. */
 export function summaryChart(report: AnyReport, summaryRows: number): SheetChart | null {
   const drawn = drawnOf(report);
   if (drawn.labels.values.length === 0 || drawn.series.length === 0) return null;

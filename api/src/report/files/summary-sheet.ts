@@ -6,7 +6,7 @@ import { adoptedLine, aboutReport, TITLES, verdictText, type AnyReport } from '.
 const WIDTH = 110;
 const LINE_POINTS = 15;
 
-/** Text over as many lines as it needs: not every program makes a row high enough by itself. */
+/** Returns a text cell as high as its lines need, since not every program fits the height of a row. */
 function wrapped(value: string) {
   const lines = Math.ceil(value.length / WIDTH);
   return {
@@ -22,7 +22,7 @@ const COLUMNS: SheetColumn<ReportConvention>[] = [
   { header: 'This report', width: WIDTH, cell: ({ value }) => wrapped(value) },
 ];
 
-/** The figures that a reader asks for first, as they stand in the report's own sentence and strip. */
+/** Returns the key figures of a report, as in its PDF. */
 function figures(report: AnyReport): ReportConvention[] {
   if ('cashFacts' in report) {
     const { cashFacts } = report;
@@ -44,7 +44,7 @@ function figures(report: AnyReport): ReportConvention[] {
   return report.groups.map(({ category, currentCost }) => ({ label: category, value: dollars(currentCost) }));
 }
 
-/** The first sheet of a report: its sentence and what it is about. */
+/** Returns the first sheet of a report: its verdict and what it is about. */
 export function summaryOf(report: AnyReport): Sheet {
   const title =
     'groups' in report

@@ -11,7 +11,7 @@ import { planAnswer } from '../study/choice';
 
 export type AnyReport = PercentFundedReport | ExpendituresReport | InventoryReport;
 
-/** Names the convention that says whose figures are shown. */
+/** The label of the convention that says that the figures are those of an adopted plan. */
 export const AS_ADOPTED = 'As adopted';
 
 export const TITLES = {
@@ -20,13 +20,13 @@ export const TITLES = {
   componentinventory: 'Component inventory',
 } as const;
 
-/** A fiscal year as it is written everywhere: `2026 (Start Date 1/1/2026)`. */
+/** Writes a fiscal year as everywhere: `2026 (Start Date 1/1/2026)`. */
 export function yearLabel(fiscalYear: number, startDate: string): string {
   const [year, month] = startDate.split('-').map(Number);
   return `${fiscalYear} (Start Date ${month}/1/${year})`;
 }
 
-/** The sentence on top, its facts standing out. */
+/** Returns the verdict with its facts in bold. */
 export function verdictRuns({ verdict }: Pick<AnyReport, 'verdict'>): Run[] {
   return verdict.map((run) => (run.kind === 'text' ? run.text : { strong: run.text }));
 }
@@ -35,12 +35,12 @@ export function verdictText({ verdict }: Pick<AnyReport, 'verdict'>): string {
   return verdict.map((run) => run.text).join('');
 }
 
-/** The line below the sentence where a report is about what a board adopted; null where it is about today. */
+/** Returns the line below the verdict of a report on an adopted plan; null where it is about today. */
 export function adoptedLine({ conventions }: Pick<AnyReport, 'conventions'>): string | null {
   return conventions.find(({ label }) => label === AS_ADOPTED)?.value ?? null;
 }
 
-/** What a report is about, before how it was computed. */
+/** Returns the facts about a report that come before how it was computed. */
 export function aboutReport(report: AnyReport): ReportConvention[] {
   const shown = 'category' in report && report.category !== null ? report.category : null;
   const plan = 'plan' in report ? report.plan : null;
@@ -57,7 +57,7 @@ export function aboutReport(report: AnyReport): ReportConvention[] {
   ];
 }
 
-/** Under the title of a document: the property and its year, and who prepared it when. */
+/** Returns the lines under the title of a document: the property and its year, and who prepared it when. */
 export const titleLines = (
   report: Pick<AnyReport, 'propertyName' | 'fiscalYear' | 'startDate' | 'companyName' | 'preparedOn'>,
 ): string[] => [
@@ -65,7 +65,7 @@ export const titleLines = (
   `Prepared by ${report.companyName} on ${dayText(report.preparedOn)}`,
 ];
 
-/** `Alder Creek Gardens percent funded 2026.pdf`, without what a file name cannot hold. */
+/** Returns a valid file name like `Alder Creek Gardens percent funded 2026.pdf`. */
 export function fileName(propertyName: string, title: string, year: number, extension: string): string {
   return documentName(`${propertyName} ${title} ${year}`, extension);
 }

@@ -16,7 +16,7 @@ import { adoptionFacts, comparisonTable, contributionFacts, eventsSection } from
 import { resolutionSection } from './resolution';
 import type { Packet } from './subject';
 
-/** The first page answers: what the plan asks for, where it leads, and what else there is. */
+/** Draws the first page: the verdict on the plan, its cash facts and balance, and the other plans. */
 function cover(paper: Paper, packet: Packet): void {
   const { plan, funded } = packet;
   titleBlock(paper, { kind: 'Board packet', title: plan.name, lines: titleLines(funded) });
@@ -60,7 +60,7 @@ function computedSection(paper: Paper, { funded, inventory }: Packet): void {
   computedFacts(paper, { ...funded, conventions: [...funded.conventions, ...more] });
 }
 
-/** What follows the cover, in its order. */
+/** The sections after the cover, in order. */
 const SECTIONS: readonly {
   title: string;
   draw: (paper: Paper, packet: Packet) => void;
@@ -74,7 +74,7 @@ const SECTIONS: readonly {
   { title: 'Resolution of the board', draw: resolutionSection },
 ];
 
-/** The board packet: the plan beside the others, where it leads, everything that it rests on, and the resolution. */
+/** Draws the board packet: the plan beside the others, its outcome, its assumptions, the inventory and the resolution. */
 export function packetPaper(packet: Packet, { letterhead }: Headed = {}): Readable {
   const { plan, funded } = packet;
   const paper = openPaper({

@@ -28,7 +28,7 @@ function votes({ votesFor, votesAgainst, votesAbstained }: NonNullable<Plan['ado
 
 type Recorded = Pick<Packet, 'plan' | 'recordedOn'>;
 
-/** What the board decided, or that it has not yet. */
+/** Returns the facts of the board's decision, or that there is none yet. */
 export function adoptionFacts({ plan: { isAdopted, adoption }, recordedOn }: Recorded): Fact[] {
   if (!isAdopted || !adoption || recordedOn === null)
     return [{ label: 'Status', value: 'Proposed: the board has not adopted this plan.' }];
@@ -44,7 +44,7 @@ export function adoptionFacts({ plan: { isAdopted, adoption }, recordedOn }: Rec
   ];
 }
 
-/** What the plan asks of the owners. */
+/** Returns the facts of the plan's contribution. */
 export function contributionFacts(plan: Plan, numberOfUnits: number): Fact[] {
   const rise =
     plan.increaseRate === 0 ? 'the same each year' : `${percentText(plan.increaseRate, 2)} more each year`;
@@ -136,14 +136,14 @@ function loanTable(paper: Paper, { settings }: Plan): void {
   });
 }
 
-/** What happens once or in steps: nothing where the plan is a plain contribution. */
+/** Draws the plan's steps, special assessments and loans; nothing where it has none. */
 export function eventsSection(paper: Paper, plan: Plan): void {
   ladderTable(paper, plan);
   assessmentTable(paper, plan);
   loanTable(paper, plan);
 }
 
-/** What the plans that are compared stand on. */
+/** Describes the inventory and years that the compared plans are based on. */
 function comparedOn(adoption: ReportAdoption | null): string {
   if (!adoption) return 'Every plan of the fiscal year on the same inventory, over the same 30 years.';
   if (adoption.isShown)
@@ -155,7 +155,7 @@ function comparedOn(adoption: ReportAdoption | null): string {
   );
 }
 
-/** The plan among the others of its year. */
+/** Draws the plan beside the others of its year. */
 export function comparisonTable(paper: Paper, { comparison: plans, plan, funded }: Packet): void {
   const named = ({ planId, name, tags }: PlanOutcome): Cell =>
     [name, planId === plan.planId ? 'this plan' : null, ...tags.map((tag) => TAGS[tag])]

@@ -6,7 +6,7 @@ import { signatureLines } from '../../platform/pdf/signature-lines';
 import { paragraph } from '../../platform/pdf/text';
 import type { Packet } from './subject';
 
-/** What the board decides, in a sentence for its minutes. */
+/** Writes the board's decision in a sentence for its minutes. */
 function resolved({ propertyName }: { propertyName: string }, plan: Plan): string {
   const { name, fiscalYear, firstYearContribution, increaseRate } = plan;
   const rise =
@@ -17,7 +17,7 @@ function resolved({ propertyName }: { propertyName: string }, plan: Plan): strin
   );
 }
 
-/** Assessments and loans of a plan are not approved with it. */
+/** Writes that a plan's assessments and loans are not approved with it; null where it has none. */
 function notApproved({ settings }: Plan): string | null {
   const parts = [
     settings.specialAssessments.length > 0 ? 'special assessments' : null,
@@ -27,7 +27,7 @@ function notApproved({ settings }: Plan): string | null {
   return `It does not approve the ${parts.join(' and ')} of the plan: the board decides on each by itself.`;
 }
 
-/** What was decided, or what can be, with the lines to vote and sign on. */
+/** Draws the resolution, adopted or proposed, with the lines for votes and signatures. */
 export function resolutionSection(paper: Paper, { plan, funded, recordedOn }: Packet): void {
   const { adoption, isAdopted } = plan;
   const isDecided = isAdopted && adoption !== null && recordedOn !== null;

@@ -2,7 +2,7 @@ import { routes } from '../../platform/route/declare';
 import { getDocument } from '../../platform/route/read';
 import { packetDocument } from '../documents';
 
-/** A plan as the board reads it. */
+/** The route of the board packet. */
 export const packetRoutes = routes(
   'plan',
   getDocument('/api/plan/:planId/packet', {

@@ -26,7 +26,7 @@ import { planOutcomes } from '../study/plan-outcomes';
 import { fundingChoices } from '../study/choice';
 import type { ReportSubject } from '../study/subject';
 
-/** Everything that a board reads before it decides on a plan. */
+/** The contents of a board packet. */
 export interface Packet {
   plan: Plan;
   numberOfUnits: number;
@@ -37,7 +37,7 @@ export interface Packet {
   recordedOn: string | null;
 }
 
-/** What a packet is computed of. */
+/** The stored facts that a packet is computed from. */
 export interface PacketSubject extends Headed {
   plan: Plan;
   numberOfUnits: number;
@@ -45,15 +45,15 @@ export interface PacketSubject extends Headed {
   basis: Basis;
   details: readonly ComponentDetails[];
   prepared: Prepared;
-  /** The day on which the adoption was recorded; null of a plan that is not adopted. */
+  /** The day on which the adoption was recorded; null for a plan that is not adopted. */
   recordedOn: string | null;
 }
 
 const YEARS = 30;
 
 /**
- * Reads what a plan's packet is made of. Of an adopted plan everything stands on the inventory and the settings of the day of its
- * adoption, so that a packet printed later says what the board decided on.
+ * Reads the facts of a plan's packet. For an adopted plan these are the inventory and the settings of the day of its
+ * adoption, so that a packet printed later shows what the board decided on.
  */
 export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<PacketSubject> {
   const {
@@ -79,7 +79,7 @@ export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: str
   return { plan, numberOfUnits, report, basis, details, prepared, recordedOn };
 }
 
-/** The packet, computed of what was read for it. */
+/** Computes the packet from what was read for it. */
 export function packetOf({
   plan,
   numberOfUnits,

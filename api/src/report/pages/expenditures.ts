@@ -14,7 +14,7 @@ import type { ReportSubject } from '../study/subject';
 import { expendituresVerdict } from '../study/verdict';
 import { fundedBy, reportFrame, type Funded, type Prepared } from './frame';
 
-/** Categories of an inventory in their order. */
+/** Returns the categories of an inventory in their order. */
 export function categoriesOf(
   components: readonly Pick<InventoryComponent, 'category' | 'categoryPosition'>[],
 ): ReportCategory[] {
@@ -30,7 +30,7 @@ export function categoriesOf(
 const sumOf = (spent: readonly YearExpenditure[]) =>
   toDollars(spent.reduce((sum, entry) => sum + entry.cost, 0));
 
-/** Every anticipated expenditure of the years, largest first. */
+/** Returns every anticipated expenditure of the years, largest first. */
 function anticipatedEntries({ choice, funding, fromT }: Funded, query: ReportQuery): YearExpenditure[] {
   if (!choice || !funding) return [];
   const { fiscalYear, components } = choice.basis;
@@ -41,7 +41,7 @@ function anticipatedEntries({ choice, funding, fromT }: Funded, query: ReportQue
     : all.filter(({ component }) => component.category === query.category);
 }
 
-/** One row a year, each naming the components of the first `limit` entries only. */
+/** Returns one row a year; the rows name the components of only the first `limit` entries. */
 function yearRows(all: readonly YearExpenditure[], firstYear: number, years: number, limit: number) {
   const key = (id: string, year: number) => `${id} ${year}`;
   const listed = new Set(
@@ -59,7 +59,7 @@ function yearRows(all: readonly YearExpenditure[], firstYear: number, years: num
   });
 }
 
-/** What is spent by year and category; only the plan's inflation and moves bear on it. */
+/** Returns the expenditures by year and category. Of the plan, only its inflation and moves affect them. */
 export function expendituresReport(
   subject: ReportSubject,
   query: ReportQuery,

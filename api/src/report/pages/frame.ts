@@ -12,13 +12,13 @@ import {
 import { shownFunding, shownToday, shownYears, type ShownFunding } from '../study/funding';
 import type { ReportSubject } from '../study/subject';
 
-/** When a report is made: the moment, and the day that it is then where the service runs. */
+/** The moment at which a report is made, and its day in the time zone of the service. */
 export interface Prepared {
   now: Date;
   today: string;
 }
 
-/** What of a report stands above its figures; `choice` is what they follow. */
+/** Returns the part of a report above its figures; `choice` is the way of funding that these follow. */
 export function reportFrame(
   { property, fiscalYear, basis: ofToday, adopted }: ReportSubject,
   choice: FundingChoice | null,
@@ -39,7 +39,7 @@ export function reportFrame(
   };
 }
 
-/** A report's way of funding and where it leads. */
+/** A report's way of funding and its outcome. */
 export interface Funded {
   choice: FundingChoice | null;
   plans: ReportPlan[];
@@ -50,7 +50,7 @@ export interface Funded {
   today: TodaysFunding | null;
 }
 
-/** Follows the plan that the query names, or the one that leads the year. */
+/** Computes the plan that the query names, or else the leading plan of the year. */
 export function fundedBy(subject: ReportSubject, { planId }: Pick<ReportQuery, 'planId'>): Funded {
   const { basis, plans, adopted, fiscalYear } = subject;
   if (!basis)

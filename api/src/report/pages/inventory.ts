@@ -31,7 +31,7 @@ interface Figured {
   deterioration: Cents;
 }
 
-/** Each component's fully funded balance and deterioration, in whole cents that sum to those of the property. */
+/** Returns each component's fully funded balance and deterioration, in whole cents that add up to the property's. */
 function figured(basis: Basis, rows: readonly ComponentDetails[]): Figured[] {
   const components = engineComponents(basis.components);
   const options = { inflationRate: 0 };
@@ -87,7 +87,7 @@ function groupsOf(
   });
 }
 
-/** The plan that a request names: its inventory is asked for, which of an adopted one is not today's. */
+/** Returns the plan that a request names, for its inventory: that of an adopted plan is not today's. */
 function askedChoice(
   { basis, plans, adopted }: ReportSubject,
   { planId }: InventoryQuery,
@@ -96,8 +96,8 @@ function askedChoice(
 }
 
 /**
- * The inventory by category, of today or of an adoption; a year that awaits setup shows that of the last year set up.
- * 404 for a plan that the year does not have.
+ * Returns the inventory by category, of today or of an adoption; for a year that awaits setup that of the last year set
+ * up. 404 for a plan that the year does not have.
  */
 export function inventoryReport(
   subject: ReportSubject,
@@ -130,7 +130,7 @@ export function inventoryReport(
   return { ...report, conventions, verdict: inventoryVerdict(report) };
 }
 
-/** Quantities and places of the inventory's components, of an adopted plan those that were frozen with it. */
+/** Returns quantities and places of the inventory's components; for an adopted plan those that were frozen with it. */
 export async function inventoryDetails(
   tx: Tx,
   subject: ReportSubject,
@@ -142,7 +142,7 @@ export async function inventoryDetails(
   return basis ? inventoryDetailsOf(tx, property.propertyId, basis.fiscalYear) : [];
 }
 
-/** First day of the year whose inventory it is. */
+/** Returns the first day of the inventory's fiscal year. */
 function inventoryDate(basis: Basis, startDate: string): string {
   return `${basis.fiscalYear}${startDate.slice(4)}`;
 }

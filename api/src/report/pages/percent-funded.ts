@@ -21,7 +21,7 @@ function totalsOf(rows: readonly ProjectionRow[]): PercentFundedReport['totals']
   };
 }
 
-/** Percent funded by year, with what the balance is made of. */
+/** Returns percent funded by year, with the flows of the balance. */
 export function percentFundedReport(
   subject: ReportSubject,
   query: ReportQuery,

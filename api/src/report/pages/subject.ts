@@ -8,11 +8,11 @@ import { readSubject, type ReportSubject } from '../study/subject';
 import type { Prepared } from './frame';
 import { inventoryDetails } from './inventory';
 
-/** What a request for a report names. */
+/** The schema of a request for a report. */
 export const askedReport = z.object({ propertyId: z.uuid(), fiscalYear: z.int(), query: reportQuery });
 export type AskedReport = z.infer<typeof askedReport>;
 
-/** What a report is computed of. */
+/** The stored facts that a report is computed from. */
 export interface PageSubject extends Headed {
   subject: ReportSubject;
   /** Quantities and places of the components, for the report that shows them. */

@@ -3,17 +3,17 @@ import { toDollars, type Cents } from '@roofline/schema/value/money';
 import type { AnticipatedYear, CategoryTotal, Expenditure } from '@roofline/schema/report/report';
 import type { InventoryComponent } from '../../component/service';
 
-/** One component in one fiscal year, in cents. */
+/** The expenditure for one component in one fiscal year, in cents. */
 export interface YearExpenditure {
   component: InventoryComponent;
   year: number;
   cost: Cents;
 }
 
-/** More entries than this are cut from an answer, the smallest first. */
+/** The most entries of an answer; the smallest ones are cut. */
 export const ENTRY_LIMIT = 2000;
 
-/** Largest first; the name breaks ties so that two answers never differ. */
+/** Sorts the largest first; the name breaks ties so that two answers never differ. */
 function largestFirst(one: YearExpenditure, other: YearExpenditure): number {
   return (
     other.cost - one.cost ||
@@ -21,7 +21,7 @@ function largestFirst(one: YearExpenditure, other: YearExpenditure): number {
   );
 }
 
-/** Every expenditure of years fromT to fromT + years - 1 of a schedule whose year 0 is `basisYear`, largest first. */
+/** Returns the expenditures of years fromT to fromT + years - 1 of a schedule from `basisYear` on, largest first. */
 export function expendituresOf(
   schedule: Schedule,
   components: readonly InventoryComponent[],
@@ -38,13 +38,13 @@ export function expendituresOf(
     .sort(largestFirst);
 }
 
-/** An expenditure as it goes on the wire. */
+/** Returns an expenditure as in the answer. */
 export function expenditureOf({ component, year, cost }: YearExpenditure): Expenditure {
   const { propertyComponentId, name, category, categoryPosition } = component;
   return { propertyComponentId, name, category, categoryPosition, year, cost: toDollars(cost) };
 }
 
-/** Totals by category, largest first, each with what it is made of. */
+/** Returns totals by category, largest first, each with its expenditures. */
 export function categoryTotals(spent: readonly YearExpenditure[]): CategoryTotal[] {
   const byCategory = new Map<string, { total: Cents; entries: YearExpenditure[] }>();
   for (const entry of spent) {
@@ -63,7 +63,7 @@ export function categoryTotals(spent: readonly YearExpenditure[]): CategoryTotal
     }));
 }
 
-/** A year by category and by component; `listed` are the entries that the answer has room for. */
+/** Returns a year by category and by component; `listed` are the entries that the answer has room for. */
 export function anticipatedYear(
   year: number,
   spent: readonly YearExpenditure[],
@@ -81,7 +81,7 @@ export function anticipatedYear(
   };
 }
 
-/** Entries by fiscal year, the order within a year kept. */
+/** Groups entries by fiscal year, in their order. */
 export function byYear(entries: readonly YearExpenditure[]): Map<number, YearExpenditure[]> {
   const years = new Map<number, YearExpenditure[]>();
   for (const entry of entries) {

@@ -7,7 +7,7 @@ import { currentPlan, type Basis, type ComparedPlan, type FrozenPlan } from '../
 
 type Flags = Pick<ComparedPlan, 'isAdopted' | 'isDisclosure' | 'isRecommended' | 'isDefaultRecommendedPlan'>;
 
-/** What a plan is, beside its name. */
+/** Returns the marks of a plan. */
 function tagsOf(plan: Flags): ReportPlan['tags'] {
   const tags: [boolean, ReportPlan['tags'][number]][] = [
     [plan.isDefaultRecommendedPlan, 'default'],
@@ -18,7 +18,7 @@ function tagsOf(plan: Flags): ReportPlan['tags'] {
   return tags.filter(([holds]) => holds).map(([, tag]) => tag);
 }
 
-/** The contribution as it stands, as one way of funding among the plans. */
+/** The current contribution, as one way of funding beside the plans. */
 const CURRENT_CONTRIBUTION: ReportPlan = {
   planId: null,
   name: 'Current contribution',
@@ -29,13 +29,13 @@ const CURRENT_CONTRIBUTION: ReportPlan = {
 /** A way of funding that a report can follow. */
 export interface FundingChoice extends ReportPlan {
   funding: FundingPlan;
-  /** The financials and the inventory that it stands on. */
+  /** The financials and the inventory that it is based on. */
   basis: Basis;
-  /** Of the adopted plan: everything as the board adopted it. */
+  /** For the adopted plan: everything as the board adopted it. */
   adopted: FrozenPlan | null;
 }
 
-/** The contribution as it stands, then every plan of the basis year; the adopted one on what it was adopted with. */
+/** Returns the current contribution, then every plan of the basis year; the adopted one with its frozen basis. */
 export function fundingChoices(
   basis: Basis,
   plans: readonly ComparedPlan[],
@@ -54,7 +54,7 @@ export function fundingChoices(
   ];
 }
 
-/** The adopted plan of the year as answers name it, and whether it is the one that is shown. */
+/** Returns the adopted plan of the year as in the answer, and whether it is the one shown. */
 export function reportAdoptionOf(
   adopted: FrozenPlan | null,
   shown: Pick<FundingChoice, 'adopted'> | null,
@@ -64,14 +64,14 @@ export function reportAdoptionOf(
   return { planId, planName, meetingDate, isShown: shown?.adopted === adopted };
 }
 
-/** The contribution as it stands: the first of the choices, before the plans. */
+/** Returns the current contribution: the first of the choices, before the plans. */
 export const currentChoice = (choices: readonly FundingChoice[]): FundingChoice => choices[0]!;
 
-/** The way of funding that pages and documents follow where nobody names one: the plan that leads the year. */
+/** Returns the way of funding that pages and documents follow by default: the leading plan of the year. */
 export const followedChoice = (choices: readonly FundingChoice[]): FundingChoice =>
   choices.find(({ standing }) => standing !== null) ?? currentChoice(choices);
 
-/** The way of funding that a request names; 404 where the year has no such plan. */
+/** Returns the way of funding that a request names; 404 where the year has no such plan. */
 export function namedChoice(choices: readonly FundingChoice[], planId: string): FundingChoice {
   const wanted = planId === CURRENT_FUNDING ? null : planId.toLowerCase();
   const found = choices.find((choice) => choice.planId === wanted);
@@ -79,15 +79,15 @@ export function namedChoice(choices: readonly FundingChoice[], planId: string): 
   return found;
 }
 
-/** A plan as sentences name it: `the adopted plan, Steady increase`. */
+/** Names a plan within a sentence: `the adopted plan, Steady increase`. */
 export const planWords = ({ name, standing }: ReportPlan): string =>
   standing === null ? `the plan ${name}` : `${LEADERS[standing]}, ${name}`;
 
-/** The same as the answer to *which plan?*: `Steady increase, the adopted plan`. */
+/** Names a plan by itself: `Steady increase, the adopted plan`. */
 export const planAnswer = ({ name, standing }: ReportPlan): string =>
   standing === null ? name : `${name}, ${LEADERS[standing]}`;
 
-/** A choice without what projects it, as answers name it. */
+/** Returns a choice as in the answer, without the settings that project it. */
 export function reportPlanOf({ planId, name, tags, standing }: FundingChoice): ReportPlan {
   return { planId, name, tags, standing };
 }

@@ -7,9 +7,9 @@ import { dollars, percentText } from '../../platform/pdf/format';
 import { AS_ADOPTED } from '../files/words';
 import type { FundingChoice } from './choice';
 
-// How the figures were computed, in words: printed on every report, for two readers with two conventions get two results.
+// How the figures were computed, in words, on every report: two readers with two conventions would get two results.
 
-/** Whose figures they are where a board adopted them: not today's. */
+/** Describes that the figures are those that a board adopted, and not today's. */
 export function adoptedConventions(
   { adopted }: Pick<FundingChoice, 'adopted'>,
   what = 'Figures, settings and inventory',
@@ -66,7 +66,7 @@ function whatIf({ costShock = 0, lifeOffset = 0, moves = {} }: FundingPlan): str
   return parts.join(', ');
 }
 
-/** How the way of funding is set, and from when on. */
+/** Describes the settings of the way of funding and their first year. */
 export function fundingConventions(name: string, plan: FundingPlan, firstYear: number): ReportConvention[] {
   const rises =
     plan.increaseRate === 0 ? 'the same each year' : `rising ${rate(plan.increaseRate)} each year`;
@@ -83,7 +83,7 @@ export function fundingConventions(name: string, plan: FundingPlan, firstYear: n
   ];
 }
 
-/** What percent funded means here, at which day, and when it is called weak, fair or strong. */
+/** Describes how percent funded is computed, at which day, and when it is weak, fair or strong. */
 export function percentConventions(startDate: string, bands: BandLimits): ReportConvention[] {
   const [, month, day] = dayText(startDate).match(/^(\w+) (\d+)/)!;
   return [
@@ -110,7 +110,7 @@ export const ROUNDING: ReportConvention = {
   value: 'Figures are whole dollars, each rounded separately; the spreadsheet has the cents.',
 };
 
-/** What the figures of the inventory mean. */
+/** Describes the figures of the inventory. */
 export function inventoryConventions(inventoryYear: number, startDate: string): ReportConvention[] {
   return [
     {

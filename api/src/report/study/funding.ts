@@ -17,7 +17,7 @@ import {
 import type { TodaysFunding } from '@roofline/schema/plan/plan-lead';
 import { currentChoice, type FundingChoice } from './choice';
 
-/** One way of funding over the years that a report looks at. */
+/** One way of funding, projected over the years of a report. */
 export interface ShownFunding {
   schedule: Schedule;
   /** From the fiscal year of the report on. */
@@ -26,13 +26,13 @@ export interface ShownFunding {
   cashFacts: CashFacts;
 }
 
-/** Years shown: from t = fromT of the basis to its horizon. */
+/** The years shown: from t = fromT of the basis to its horizon. */
 export interface Shown {
   fromT: number;
   horizon: number;
 }
 
-/** The years from a fiscal year on that a basis reaches, or why there are none. */
+/** Returns the years from a fiscal year on that a basis reaches, or why there are none. */
 export function shownYears(basis: Basis, fiscalYear: number): Shown | string {
   const fromT = fiscalYear - basis.fiscalYear;
   const horizon = HORIZON_YEARS + fromT;
@@ -41,7 +41,7 @@ export function shownYears(basis: Basis, fiscalYear: number): Shown | string {
   return `Fiscal year ${basis.fiscalYear} was the last one set up, more than ${years} years before: set up a newer one.`;
 }
 
-/** Facts about cash are of balances and of works: none of them is read from what the years add up to. */
+/** Totals of zero: the cash facts come from balances and works, and never from totals. */
 const NO_TOTALS = {
   totalContributions: 0,
   totalExpenditures: 0,
@@ -51,7 +51,7 @@ const NO_TOTALS = {
   totalDebtService: 0,
 };
 
-/** Facts about cash of the years from `fromT` on, as a plan of that year would state them. */
+/** Returns the cash facts of the years from `fromT` on, as a plan of that year would state them. */
 function cashFactsFrom(
   basis: Basis,
   { schedule, rows }: Pick<ShownFunding, 'schedule' | 'rows'>,
@@ -90,7 +90,7 @@ function cashFactsFrom(
 }
 
 /**
- * Projects a way of funding on what it stands on and cuts off the years before those shown; a problem where amounts grow
+ * Projects a way of funding on its basis and cuts off the years before those shown; returns a problem where amounts grow
  * too large.
  */
 function computed({ basis, funding, adopted }: FundingChoice, shown: Shown) {
@@ -109,7 +109,7 @@ function computed({ basis, funding, adopted }: FundingChoice, shown: Shown) {
 
 const known = new WeakMap<Shown, Map<FundingChoice, ReturnType<typeof computed>>>();
 
-/** The same, computed once for a choice and the years of a request: page, comparison and today's contribution look at the same. */
+/** Projects a way of funding once per request: page, comparison and today's contribution share the result. */
 export function shownFunding(choice: FundingChoice, shown: Shown): ReturnType<typeof computed> {
   const found = known.get(shown) ?? new Map<FundingChoice, ReturnType<typeof computed>>();
   known.set(shown, found);
@@ -118,7 +118,7 @@ export function shownFunding(choice: FundingChoice, shown: Shown): ReturnType<ty
   return result;
 }
 
-/** The contribution as it stands beside the way of funding that is shown; null where it leads to the same. */
+/** Returns the current contribution beside the way of funding that is shown; null where both are the same. */
 export function shownToday(
   choices: readonly FundingChoice[],
   choice: FundingChoice,

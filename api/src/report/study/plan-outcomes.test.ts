@@ -2,7 +2,7 @@ import { fundingRecord, type ComparedPlan, type FrozenPlan } from '../../plan/se
 import { financialHealthOf } from '../../dashboard/financial-health';
 import { basis, plan, rows, subject, yearOf } from '../fixtures/subject';
 
-describe('the plan that a future year follows', () => {
+describe('the plan followed in a future year', () => {
   const adopted = plan('Adopted', 3_000_000, { isAdopted: true });
   const disclosure = plan('Disclosure', 4_000_000, { isDisclosure: true });
   const recommended = plan('Recommended', 5_000_000, { isRecommended: true });
@@ -16,11 +16,11 @@ describe('the plan that a future year follows', () => {
     ['else the recommended one that is not the default', [byDefault, recommended], 51_500],
     ['else the one recommended by default', [byDefault], 61_800],
     ['else the contribution as it stands', [], 20_600],
-  ])('%s', (_, plans, expected) => expect(contribution(plans)).toBe(expected));
+  ])('is %s', (_, plans, expected) => expect(contribution(plans)).toBe(expected));
 
   it('does not change the current year', () => expect(contribution([adopted], 2026)).toBe(20_000));
 
-  it('stands beside the others with its outcome', () => {
+  it('is listed with the others and its outcome', () => {
     const { plans } = financialHealthOf(subject({ fiscalYear: yearOf(2027), plans: [byDefault, adopted] }));
     expect(plans.map(({ name, tags, firstYearContribution }) => [name, tags, firstYearContribution])).toEqual(
       [
@@ -33,7 +33,7 @@ describe('the plan that a future year follows', () => {
     expect(plans[1]!.endBalances[29]).toBe(rows(6_000_000)[30]!.endBalance / 100);
   });
 
-  it('shows the years that were frozen as they were computed then, though they would come out otherwise today', () => {
+  it('shows the frozen years as they were computed then, though today’s figures would differ', () => {
     const then = rows(1_000_000, 30);
     const frozen: FrozenPlan = {
       planId: adopted.planId,

@@ -27,8 +27,8 @@ const isSame = (one: PlanOutcome, other: PlanOutcome) =>
   one.endBalances.every((balance, year) => balance === other.endBalances[year]);
 
 /**
- * The contribution as it stands and every plan beside it; one that is out of range is left out. A plan that puts in what is
- * paid today and ends each year alike is one row with it, under the plan's name.
+ * Returns the outcomes of the current contribution and of every plan that is not out of range. A plan with the current
+ * contribution and the same end balances shares one row with it, under the plan's name.
  */
 export function planOutcomes(choices: readonly FundingChoice[], shown: Shown): PlanOutcome[] {
   const all = choices.map((choice) => outcome(choice, shown)).filter((one) => one !== null);

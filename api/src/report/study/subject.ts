@@ -23,7 +23,7 @@ export interface AskedYear {
   fiscalYear: number;
 }
 
-/** What every report of a fiscal year is made of. */
+/** The stored facts that every report of a fiscal year is computed from. */
 export interface ReportSubject {
   property: Pick<
     PropertyAccess['property'],
@@ -34,12 +34,12 @@ export interface ReportSubject {
   basis: Basis | null;
   /** Plans of the basis year, the default recommended one among them. */
   plans: readonly ComparedPlan[];
-  /** The adopted one among them as it was frozen. */
+  /** The adopted plan among them as it was frozen. */
   adopted: FrozenPlan | null;
   lastUpdated: Date | null;
 }
 
-/** Has what it begins with read along with what is asked beside it. */
+/** Starts the first reads of a subject early, so that they run with other reads. */
 export const subjectAhead = (tx: Tx, actor: Actor, clock: Clock, propertyId: string): void =>
   ahead(
     tx,
@@ -48,7 +48,7 @@ export const subjectAhead = (tx: Tx, actor: Actor, clock: Clock, propertyId: str
     () => storedOutlook(tx, propertyId),
   );
 
-/** Reads it; 404 for a year that the property does not have. */
+/** Reads the facts for the reports of a year; 404 for a year that the property does not have. */
 export async function readSubject(
   tx: Tx,
   actor: Actor,

@@ -9,7 +9,7 @@ import { countText, dollars, percentText } from '../../platform/pdf/format';
 import { HORIZON_YEARS } from '../../plan/service';
 import { planWords } from './choice';
 
-// The sentence on top of a report, by fixed templates from its figures; left out where data is missing, never guessed.
+// The verdict on top of a report, by fixed templates from its figures; left out where data is missing, never guessed.
 
 const text = (words: string): ReportRun => ({ kind: 'text', text: words, value: null });
 const fact = (words: string | number): ReportRun => ({ kind: 'fact', text: String(words), value: null });
@@ -23,7 +23,7 @@ const count = (n: number, one: string) => fact(`${countText(n)} ${n === 1 ? one 
 
 const BANDS = { weak: 'weak', fair: 'fair', strong: 'strong' } as const;
 
-/** Percent funded at the end of the last year, and in which year it ends lowest. */
+/** Writes percent funded at the end of the last year, and the year in which it ends lowest. */
 function laterFunding(rows: PercentFundedReport['rows']): ReportRun[] {
   const last = rows.at(-1);
   const ends = rows.flatMap(({ year, percentFundedEnd: end }) => (end === null ? [] : [{ year, end }]));
@@ -49,7 +49,7 @@ function laterFunding(rows: PercentFundedReport['rows']): ReportRun[] {
 
 type Lasting = Pick<CashFacts, 'firstShortfallYear' | 'lowestBalance'>;
 
-/** Whether the money lasts; a balance that reads $0 is not above zero. */
+/** Writes whether the money lasts; a balance that rounds to $0 is not above zero. */
 function lasting({ firstShortfallYear: below, lowestBalance }: Lasting, lastYear: number): ReportRun[] {
   if (below !== null) return [text('they fall below zero in '), fact(below), text('.')];
   const holds =
@@ -67,7 +67,7 @@ const kept = (contribution: number, { fiscalYear, basisFiscalYear }: Told): Repo
     ? [text("At today's "), money(contribution), text(' a year')]
     : [text("At today's contribution, "), money(contribution), text(` in ${fiscalYear}`)];
 
-/** On which way of funding the years rest. */
+/** Writes the way of funding that the years are based on. */
 function basisOf(told: Told): ReportRun[] {
   const { plan, rows, fiscalYear } = told;
   const { contribution } = rows[0]!;
@@ -79,8 +79,8 @@ const shortOf = (difference: number, words: string): ReportRun[] | null =>
   difference > 0 ? [money(difference), text(words)] : null;
 
 /**
- * Where the contribution as it stands leads, and how much it is short of the plan: in its year, or over all years where the plan
- * begins lower and rises faster.
+ * Writes whether the money lasts with the current contribution, and how much that is short of the plan: in its year, or
+ * over all years where the plan begins lower and rises faster.
  */
 function todayOf(told: Told, lastYear: number): ReportRun[] {
   const { today } = told;
@@ -97,7 +97,7 @@ function todayOf(told: Told, lastYear: number): ReportRun[] {
   ];
 }
 
-/** How well the reserves are funded now, whether they last with which contribution, and where percent funded goes. */
+/** Writes percent funded now and at the end, and whether the reserves last with the plan and today's contribution. */
 export function percentFundedVerdict(told: Told): ReportRun[] {
   const { rows, cashFacts, fiscalYear } = told;
   const [first] = rows;
@@ -117,7 +117,7 @@ export function percentFundedVerdict(told: Told): ReportRun[] {
   ];
 }
 
-/** What the years cost, and which of them and which category costs most. */
+/** Writes the expenditures of all years, and the year and the category with the most. */
 export function expendituresVerdict({
   rows,
   total,
@@ -146,7 +146,7 @@ export function expendituresVerdict({
 
 const SOON_YEARS = 3;
 
-/** What there is, what it costs to replace, and what comes soon. */
+/** Writes the number of components, their cost to replace, and how many are due soon. */
 export function inventoryVerdict({
   groups,
   totals,

@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('what a board has adopted', () => {
-  it('stays as it was in every report that follows it, which says so', async () => {
+describe('a plan that a board has adopted', () => {
+  it('stays unchanged in every report that follows it, and the report says so', async () => {
     const now = await reports(ofAdopted());
     const adoption = { planId, planName: 'Decided', meetingDate: '2026-10-14', isShown: true };
     expect(before.funded.adoption).toBeNull();
@@ -64,7 +64,7 @@ describe('what a board has adopted', () => {
     ]);
   });
 
-  it('is what the plan itself shows', async () => {
+  it('has the same figures as on the page of the plan', async () => {
     const { funded } = await reports(ofAdopted());
     const { data: plan } = await server.get<{ fundingReport: { years: unknown[] } }>(`/api/plan/${planId}`);
     expect(funded.rows.map(({ bandStart: _start, bandEnd: _end, ...year }) => year)).toEqual(
@@ -72,7 +72,7 @@ describe('what a board has adopted', () => {
     );
   });
 
-  it('leaves what follows another plan as it stands today', async () => {
+  it('does not affect reports that follow another plan', async () => {
     for (const rest of ['?planId=current', `?planId=${proposed}`]) {
       const now = await reports(rest);
       for (const report of [now.funded, now.spent, now.inventory]) {
@@ -87,8 +87,8 @@ describe('what a board has adopted', () => {
   });
 });
 
-describe('files of what a board has adopted', () => {
-  it('say the same as the screen', async () => {
+describe('files of an adopted plan', () => {
+  it('have the same figures as the screen', async () => {
     const rest = ofAdopted();
     const { funded, spent, inventory } = await reports(rest);
     const xlsx = async (kind: string) => (await server.file(kind, `.xlsx${rest}`)).body;
@@ -108,13 +108,13 @@ describe('files of what a board has adopted', () => {
       const { value } = report.conventions[0]!;
       expect(await sheet(await xlsx(kind), 'How it was computed')).toContainEqual(['As adopted', value]);
       const read = await readPdf((await server.file(kind, `.pdf${rest}`)).body);
-      // Below the title, and once more where it is said how the figures were computed.
+      // Once below the title, and once under how the figures were computed.
       expect(read.texts[0]).toContain(value);
       expect(read.text.split(value)).toHaveLength(3);
     }
   });
 
-  it('agree with the board packet, also about the plans beside it', async () => {
+  it('agree with the board packet, also about the other plans', async () => {
     const { funded, inventory } = await reports(ofAdopted());
     const packet = async (id: string) => {
       const answer = await server.app.inject({ url: `/api/plan/${id}/packet`, headers: server.admin });
@@ -135,7 +135,7 @@ describe('files of what a board has adopted', () => {
   });
 });
 
-it('the dashboards of its year and of the next one follow it as it was adopted', async () => {
+it('the dashboards of its year and the next follow the plan as adopted', async () => {
   const health = async (year: number) =>
     (await server.get<FinancialHealth>(`/api/reports/financialhealth/${server.propertyId}/${year}`)).data;
   const next = await health(2027);

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const KINDS: ReportKind[] = ['percentfunded', 'anticipatedexpenditures', 'componentinventory'];
 
-it.each(KINDS)('%s is drawn on a thread as it would be in this one, byte by byte', async (kind) => {
+it.each(KINDS)('%s is drawn on another thread byte by byte as on this one', async (kind) => {
   const { database, clock, workspaceId, propertyId } = server;
   const document = reportDocuments[kind].pdf;
   const actor = workActor([workspaceId]);
@@ -23,7 +23,7 @@ it.each(KINDS)('%s is drawn on a thread as it would be in this one, byte by byte
   expect(await uaFindings(here)).toEqual([]);
 });
 
-it.each(KINDS)('%s made in the evening bears the day where the service runs', async (kind) => {
+it.each(KINDS)('%s made in the evening has the day in the service’s time zone', async (kind) => {
   const { database, workspaceId, propertyId } = server;
   const evening = manualClock('2026-11-21T01:30:00.000Z', 'America/Los_Angeles');
   const document = reportDocuments[kind].pdf;

@@ -12,7 +12,7 @@ import type { WorkPool } from '../../platform/work/pool';
 
 let server: TestApp;
 let work: WorkPool;
-/** Transactions over tenants' data so far; who asks is looked up in others. */
+/** The number of tenant transactions so far; the caller is looked up in other ones. */
 let reads = 0;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => void (reads = 0));
 
-/** Somebody in a workspace of their own, with a property. */
+/** Adds a person in a new workspace with a property. */
 async function person(lines?: LineValues[]) {
   const { database, clock } = server;
   const { workspaceId } = await seedWorkspace(database);
@@ -43,14 +43,14 @@ async function person(lines?: LineValues[]) {
 }
 type Person = Awaited<ReturnType<typeof person>>;
 
-/** Does this while the person has every turn and every place in the queue that one may have. */
+/** Runs `then` while the person has as many turns and places in the queue as one may have. */
 async function whileFlooded({ actor }: Person, then: () => Promise<void>): Promise<void> {
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
   const turns: Promise<unknown>[] = [];
   let isRefused = false;
   while (!isRefused) {
-    // One that is quick, so that not even the thread for those is left.
+    // The first is quick, so that the thread for quick work is taken, too.
     const kind = turns.length === 0 ? 'quick' : 'long';
     const turn = work.turn({ actor, class: kind, waitMs: 60_000, runMs: 60_000 }, () => held);
     turns.push(turn.catch(() => (isRefused = true)));
@@ -67,7 +67,7 @@ async function whileFlooded({ actor }: Person, then: () => Promise<void>): Promi
 
 const inventoryPdf = (propertyId: string) => `/api/reports/componentinventory/${propertyId}/2026.pdf`;
 
-describe('while one user has all the turns that one may have', () => {
+describe('while one user has as many turns as one may have', () => {
   it.each([
     ['a report', ({ propertyId }: Person) => inventoryPdf(propertyId)],
     ['a packet', () => `/api/plan/${newId()}/packet`],
@@ -84,7 +84,7 @@ describe('while one user has all the turns that one may have', () => {
     });
   });
 
-  it('another one is let in, in their turn', async () => {
+  it('another user is still served in turn', async () => {
     const [one, other] = [await person(), await person()];
     let answer: Promise<{ statusCode: number }> | undefined;
     await whileFlooded(one, async () => {
@@ -96,7 +96,7 @@ describe('while one user has all the turns that one may have', () => {
   });
 });
 
-describe('an answer that is little to compute for most', () => {
+describe('an answer that is usually quick to compute', () => {
   const lines = Array.from({ length: 1_501 }, (_, n) => ({
     name: `Line ${n}`,
     currentCost: 100_000 + n,

@@ -16,7 +16,7 @@ beforeAll(async () => void (server = await reportServer()));
 afterAll(() => server.close());
 
 describe('anticipated expenditures', () => {
-  it('adds up by year, by category and in all', async () => {
+  it('adds up by year, by category and in total', async () => {
     const found = expendituresReport.parse(
       await server.report<ExpendituresReport>('anticipatedexpenditures'),
     );
@@ -32,7 +32,7 @@ describe('anticipated expenditures', () => {
     expect(found.rows[5]!.categories[0]!.components[0]).toMatchObject({ name: 'Roof', cost: 347_782.22 });
   });
 
-  it('shows one category', async () => {
+  it('narrows to one category', async () => {
     const found = await server.report<ExpendituresReport>(
       'anticipatedexpenditures',
       '?category=Pool&years=20',
@@ -42,7 +42,7 @@ describe('anticipated expenditures', () => {
     expect(found.categories.map(({ category }) => category).sort()).toEqual(['Fencing', 'Pool', 'Roofing']);
   });
 
-  it('is the same as .xlsx and PDF', async () => {
+  it('has the same figures in .xlsx and PDF', async () => {
     const found = await server.report<ExpendituresReport>('anticipatedexpenditures');
     const rows = await sheet(
       (await server.file('anticipatedexpenditures', '.xlsx')).body,
@@ -74,7 +74,7 @@ describe('component inventory', () => {
     expect(roof).toMatchObject({ nextReplacementYear: 2031, annualDeterioration: 15_000 });
   });
 
-  it('is the same as .xlsx, where a name like a formula stays text, and as PDF', async () => {
+  it('has the same figures in .xlsx, where a name like a formula stays text, and in PDF', async () => {
     const found = await server.report<InventoryReport>('componentinventory');
     const { body } = await server.file('componentinventory', '.xlsx');
     const rows = await sheet(body, 'Components');
@@ -107,7 +107,7 @@ describe('component inventory', () => {
     expect(rows.at(-1)![5]).toBe(found.totals.currentCost);
   });
 
-  it('breaks no amount of a large property, and no head, within a word', async () => {
+  it('never breaks an amount of a large property or a word of a heading', async () => {
     const found = await server.report<InventoryReport>('componentinventory');
     const totals = { ...found.totals, currentCost: 28_099_800, fullyFundedBalance: 20_796_884 };
     const { text } = await readPdf(await bytesOf(inventoryPaper({ ...found, totals })));

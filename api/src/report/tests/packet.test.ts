@@ -78,7 +78,7 @@ it('has the cover, thirty years, the other plans, the expenditures and the inven
   expect(read.alts.length).toBeGreaterThanOrEqual(3);
 });
 
-it('of an adopted plan says what the board decided, on the inventory of that day', async () => {
+it('shows the board’s decision and the inventory of that day for an adopted plan', async () => {
   const { planId, version } = await addPlan('Decided');
   const adopted = await server.app.inject({
     method: 'POST',
@@ -96,7 +96,7 @@ it('of an adopted plan says what the board decided, on the inventory of that day
   expect(read.text).not.toContain('Renamed');
 });
 
-it('is for those who may see plans', async () => {
+it('refuses a caller who may not see plans', async () => {
   const { planId } = await addPlan('Third');
   const vendor = await server.signIn('Vendor', [propertyId]);
   const stranger = await server.signIn('Manager');

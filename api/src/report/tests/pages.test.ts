@@ -9,7 +9,7 @@ beforeAll(async () => void (server = await reportServer()));
 afterAll(() => server.close());
 
 describe('percent funded', () => {
-  it('follows the plan that leads, and says where the contribution as it stands leads beside it', async () => {
+  it('follows the leading plan, and shows the outcome of the current contribution beside it', async () => {
     const found = percentFundedReport.parse(await server.report<PercentFundedReport>('percentfunded'));
     expect(found.plan).toMatchObject({ name: 'Full funding', standing: 'calculated' });
     expect(found.today).toMatchObject({ contribution: 20_000, firstShortfallYear: 2031 });
@@ -24,7 +24,7 @@ describe('percent funded', () => {
     );
   });
 
-  it('follows the contribution as it stands where that is named, and says how', async () => {
+  it('follows the current contribution on request, and describes it', async () => {
     const found = await server.report<PercentFundedReport>('percentfunded', '?planId=current');
     expect(found.plan).toMatchObject({ planId: null, name: 'Current contribution', standing: null });
     expect(found.today).toBeNull();
@@ -45,7 +45,7 @@ describe('percent funded', () => {
     );
   });
 
-  it('follows a plan that is named, for the years that are asked for', async () => {
+  it('follows a named plan for the requested years', async () => {
     const found = await server.report<PercentFundedReport>(
       'percentfunded',
       `?planId=${server.ladder}&years=10`,
@@ -84,7 +84,7 @@ describe('percent funded', () => {
     ).toBe(200);
   });
 
-  it('is the same as .xlsx, to the cent', async () => {
+  it('has the same figures in .xlsx, to the cent', async () => {
     const found = await server.report<PercentFundedReport>('percentfunded', '?years=5');
     const { body, headers } = await server.file('percentfunded', '.xlsx?years=5');
     expect(headers['content-disposition']).toContain('filename="Test Court percent funded 2026.xlsx"');
@@ -110,7 +110,7 @@ describe('percent funded', () => {
     for (const { label, value } of found.conventions) expect(notes).toContainEqual([label, value]);
   });
 
-  it('is the same as a tagged PDF', async () => {
+  it('has the same figures in a tagged PDF', async () => {
     const found = await server.report<PercentFundedReport>('percentfunded');
     const { body, headers } = await server.file('percentfunded', '.pdf');
     expect(headers['content-type']).toBe('application/pdf');
@@ -126,7 +126,7 @@ describe('percent funded', () => {
           dollars(row.endBalance),
         ].join(' '),
       );
-    // Where the font changes within a sentence, the reader puts a space.
+    // The PDF reader puts a space where the font changes within a sentence.
     const words = (of: string) => of.replace(/\s+/g, '');
     expect(words(read.text)).toContain(words(found.verdict.map((run) => run.text).join('')));
     for (const { value } of found.conventions) expect(read.text).toContain(value);
@@ -136,7 +136,7 @@ describe('percent funded', () => {
   });
 });
 
-describe('what a report refuses', () => {
+describe('a report refuses', () => {
   it.each([
     ['?years=4', 422],
     ['?years=31', 422],
@@ -145,7 +145,7 @@ describe('what a report refuses', () => {
   ])('%s with %d', async (rest, status) =>
     expect((await server.get(server.url('percentfunded', rest))).status).toBe(status),
   );
-  it('a Vendor, in any form', async () => {
+  it('a Vendor, in any format', async () => {
     const vendor = await server.signIn('Vendor', [server.propertyId]);
     for (const kind of ['percentfunded', 'anticipatedexpenditures', 'componentinventory'])
       for (const form of ['', '.xlsx', '.pdf'])
@@ -155,7 +155,7 @@ describe('what a report refuses', () => {
   });
 });
 
-it('says what is missing where there are no components or no financials', async () => {
+it('explains what is missing where there are no components or no financials', async () => {
   const empty = await seedFundedProperty(server.database, server.workspaceId, { lines: [] });
   const bare = await seedFundedProperty(server.database, server.workspaceId, { years: [] });
   for (const id of [empty, bare])

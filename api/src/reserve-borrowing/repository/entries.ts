@@ -12,7 +12,7 @@ const ofProperty = ({ workspaceId, propertyId }: Place) =>
   and(eq(reserveEntry.workspaceId, workspaceId), eq(reserveEntry.propertyId, propertyId));
 const at = (place: At) => and(ofProperty(place), eq(reserveEntry.reserveEntryId, place.reserveEntryId));
 
-/** Loans and repayments of properties, by day. */
+/** Returns loans and repayments of properties, by day. */
 export async function selectBorrowed(tx: Tx, propertyIds: readonly string[]): Promise<EntryRow[]> {
   if (propertyIds.length === 0) return [];
   return tx
@@ -22,7 +22,7 @@ export async function selectBorrowed(tx: Tx, propertyIds: readonly string[]): Pr
     .orderBy(asc(reserveEntry.date), asc(reserveEntry.reserveEntryId));
 }
 
-/** A part of the explained transfers, the newest first. */
+/** Returns a page of the explained transfers, newest first. */
 export async function selectExplained(
   tx: Tx,
   place: Place,
@@ -53,16 +53,16 @@ export async function countLoans(tx: Tx, place: Place): Promise<number> {
   return row!.total;
 }
 
-/** The entry of exactly this property, null for one of another; held until the transaction ends. */
+/** Returns an entry of exactly this property, locked until the transaction ends; null for one of another property. */
 export async function holdEntry(tx: Tx, place: At): Promise<EntryRow | null> {
   const [row] = await tx.select().from(reserveEntry).where(at(place)).for('update');
   return row ?? null;
 }
 
-/** What of a transfer pays back its loan, in cents. */
+/** Returns the part of a transfer that pays back its loan, in cents. */
 export const paidBy = ({ share, amount }: Pick<EntryRow, 'share' | 'amount'>): number => share ?? amount;
 
-/** What was paid back of a loan, in cents and in transfers. The caller holds the loan. */
+/** Returns the sum of a loan's repayments in cents, and their number. The caller holds a lock on the loan. */
 export async function sumRepayments(tx: Tx, loan: EntryRow): Promise<{ repaid: number; payments: number }> {
   const [row] = await tx
     .select({
@@ -74,7 +74,7 @@ export async function sumRepayments(tx: Tx, loan: EntryRow): Promise<{ repaid: n
   return row!;
 }
 
-/** Adds what is said of transfers; fewer rows than given where something was said of one before. */
+/** Inserts entries; returns fewer rows than given if a transfer already had one. */
 export async function insertEntries(tx: Tx, rows: readonly NewEntry[]): Promise<EntryRow[]> {
   return tx
     .insert(reserveEntry)
@@ -83,7 +83,7 @@ export async function insertEntries(tx: Tx, rows: readonly NewEntry[]): Promise<
     .returning();
 }
 
-/** Changes an entry and moves its version; null where the version is not the expected one. */
+/** Changes an entry and raises its version; null if the version is not the expected one. */
 export async function changeEntry(
   tx: Tx,
   place: At,
@@ -98,7 +98,7 @@ export async function changeEntry(
   return saved ?? null;
 }
 
-/** Numbers that entries of a day, direction and amount have. */
+/** Returns the ordinals of the entries of a day, direction and amount. */
 export async function selectOrdinals(
   tx: Tx,
   { date, direction, amount, ...place }: Place & Pick<EntryRow, 'date' | 'direction' | 'amount'>,
@@ -126,17 +126,17 @@ const ofTransfer = (row: EntryRow) =>
     eq(reserveEntry.ordinal, row.ordinal),
   );
 
-/** All parts of the transfer of an entry: one, or as many as the loans that it pays back. The caller holds the property. */
+/** Returns all parts of an entry's transfer: one for each loan that it pays back. The caller locks the property. */
 export async function selectParts(tx: Tx, row: EntryRow): Promise<EntryRow[]> {
   return tx.select().from(reserveEntry).where(ofTransfer(row)).orderBy(asc(reserveEntry.part));
 }
 
-/** Takes away all parts of a transfer that pays back several loans: what is left of it could not be matched again. */
+/** Deletes all parts of a transfer that pays back several loans, because the rest of it could not be matched again. */
 export async function deleteParts(tx: Tx, row: EntryRow): Promise<void> {
   await tx.delete(reserveEntry).where(ofTransfer(row));
 }
 
-/** Is it gone? False where the version is not the expected one. */
+/** Deletes an entry; false if the version is not the expected one. */
 export async function deleteEntry(tx: Tx, place: At, version: number): Promise<boolean> {
   const gone = await tx
     .delete(reserveEntry)

@@ -4,7 +4,7 @@ import { fundOfLine, type FundedAccount } from '../../ledger/service';
 import { rowsOf, type Tx } from '../../platform/database';
 import { textArray, uuidArray } from '../../platform/store/values';
 
-/** A transfer as the ledger has it. */
+/** A transfer in the ledger. */
 export interface TransferRow extends TransferKey {
   workspaceId: string;
   propertyId: string;
@@ -15,11 +15,11 @@ interface Bank {
   workspaceId: string;
   propertyId: string;
   glCode: string;
-  /** Empty where the lines' source says it. */
+  /** Empty if the source states the fund of each line. */
   fund: 'reserve' | 'operating' | '';
 }
 
-/** Bank accounts of the two funds, and those of whose lines the source says the fund. */
+/** Returns the bank accounts of the two funds, and those whose source states the fund of each line. */
 const banksOf = (accounts: readonly FundedAccount[]): Bank[] =>
   accounts
     .filter(({ use }) => use === 'bank')
@@ -29,11 +29,11 @@ const banksOf = (accounts: readonly FundedAccount[]): Bank[] =>
       return { workspaceId, propertyId, glCode, fund: fund === 'unmapped' ? '' : fund };
     });
 
-/** The fund of a line `l` of a bank account `b`. */
+/** Selects the fund of a line `l` of a bank account `b`. */
 const FUND = sql`coalesce(nullif(b.fund, ''), l.source_fund)`;
 
 /**
- * Transfers: two lines of a day and an amount with opposite signs, one on a bank account of either fund. Lines that are alike are
+ * Finds transfers: two lines of a day and an amount with opposite signs, on bank accounts of the two funds. Equal lines are
  * numbered within fund, day and amount in the order in which they came, so that none is in two pairs: a day and an amount have as many pairs
  * in a direction as the fund with fewer such lines has lines. So they are counted in one pass, and only the shown ones are numbered, which
  * sorts them; a join of the two sides took minutes at 100,000 lines.
@@ -63,8 +63,8 @@ function pairsOf(accounts: readonly FundedAccount[], days?: readonly string[]): 
 }
 
 /**
- * What the ledger says of the transfers `t` of a table: of the line in the reserve fund, else of the other. The lines of their days are
- * numbered once for all of them: many alike on one day would otherwise be numbered again for each.
+ * Selects the text of the transfers `t` of a table: from the line in the reserve fund, else from the other. The lines of their days are
+ * numbered once for all of them, because many equal lines on one day would otherwise be numbered again for each.
  */
 const textsFor = (table: SQL): SQL => sql`numbered as (
       select l.workspace_id, l.property_id, l.date, abs(l.amount) as amount, l.description, ${FUND} = 'reserve' as is_reserve,
@@ -86,14 +86,14 @@ const columns = sql`t.workspace_id as "workspaceId", t.property_id as "propertyI
   t.amount::float8 as amount, t.ordinal, s.text`;
 const SAID = sql`left join said s using (workspace_id, property_id, date, direction, amount, ordinal)`;
 
-/** Which open transfers, and which part of them. */
+/** The direction and page of open transfers. */
 export interface OpenAsked {
   direction: TransferDirection | undefined;
   offset: number;
   limit: number;
 }
 
-/** Transfers of which nothing is said yet: the newest day first, out of the reserve fund before into it. */
+/** Returns transfers without an entry: newest day first, those out of the reserve fund before those into it. */
 export async function findOpenTransfers(
   tx: Tx,
   accounts: readonly FundedAccount[],
@@ -116,7 +116,7 @@ export async function findOpenTransfers(
   return { rows, total: found[0]!.total };
 }
 
-/** The transfers of some days. */
+/** Returns the transfers of some days. */
 export async function findTransfersOn(
   tx: Tx,
   accounts: readonly FundedAccount[],

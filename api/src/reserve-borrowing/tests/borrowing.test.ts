@@ -24,7 +24,7 @@ const explain = (transferIds: string[]) =>
 const remove = (reserveEntryId: string, version = 1) =>
   cast.ask('DELETE', cast.of(`reserveentry/${reserveEntryId}`), { version });
 
-test('a loan is logged, paid back in parts and repaid; the activity says what was what', async () => {
+test('a loan is logged, paid back in parts and repaid, and the activity records each step', async () => {
   await cast.enter({ lines: lines() });
   expect(await ids()).toEqual([REST, BACK, OUT]);
   expect(await ids('?direction=out')).toEqual([OUT]);
@@ -56,7 +56,7 @@ test('a loan is logged, paid back in parts and repaid; the activity says what wa
   ]);
 });
 
-test('a repayment is at most what is outstanding, to the cent, and not before its loan', async () => {
+test('a repayment is at most the outstanding amount, to the cent, and not before its loan', async () => {
   await cast.enter({
     lines: [
       ...transfer('a', '2026-03-10', -100_00),
@@ -79,7 +79,7 @@ test('a repayment is at most what is outstanding, to the cent, and not before it
   expect((await cast.repay('2026-03-10_in_10000_1', reserveEntryId)).statusCode).toBe(201);
 });
 
-test('ten repayments at once never exceed a loan, and a transfer is matched once', async () => {
+test('ten simultaneous repayments never exceed a loan, and match a transfer once', async () => {
   const many = Array.from({ length: 10 }, (_, n) => transfer(`r${n}`, '2026-04-01', 40_00)).flat();
   await cast.enter({ lines: [...transfer('a', '2026-03-10', -100_00), ...many] });
   const { reserveEntryId } = await cast.loan('2026-03-10_out_10000_1');
@@ -95,7 +95,7 @@ test('ten repayments at once never exceed a loan, and a transfer is matched once
   expect((await explain([taken])).json().error.errors[0].code).toBe('alreadyMatched');
 });
 
-test('transfers that are alike are explained at once, all or none; the text changes and goes', async () => {
+test('explains equal transfers together, all or none; an explanation can be changed and removed', async () => {
   await cast.enter({ lines: lines() });
   expect((await explain([OUT, BACK])).statusCode).toBe(201);
   expect((await explain([REST, BACK])).statusCode).toBe(409);
@@ -119,7 +119,7 @@ test('transfers that are alike are explained at once, all or none; the text chan
   );
 });
 
-test('a transfer pays back two loans, and what is left of it none; removing the match takes all of it back', async () => {
+test('a transfer can pay back two loans only in one match, and removing the match undoes both repayments', async () => {
   await cast.enter({ lines: [...lines(), ...transfer('d', '2026-03-12', -3_000_00)] });
   const first = (await cast.loan(OUT)).reserveEntryId;
   const second = (await cast.loan('2026-03-12_out_300000_1')).reserveEntryId;
@@ -167,7 +167,7 @@ test('a transfer pays back two loans, and what is left of it none; removing the 
   expect(await ids('?direction=in')).toEqual([REST, BACK]);
 });
 
-test('a loan goes after its repayments only, and its terms change with its version', async () => {
+test('a loan is deleted only after its repayments, and its terms change with its version', async () => {
   await cast.enter({ lines: lines() });
   const { reserveEntryId } = await cast.loan(OUT);
   const { repayments } = (await cast.repay(BACK, reserveEntryId)).json().data.loans[0];
@@ -200,7 +200,7 @@ test('a loan is overdue from the day after it is due', async () => {
   });
 });
 
-test('what the source corrects or takes away stays in the log, with what the ledger says by now', async () => {
+test('a transfer that the source corrects or removes stays in the log, with the ledger’s current text', async () => {
   await cast.enter({ lines: lines() });
   await cast.loan(OUT);
   const [out] = transfer('a', '2026-03-10', -15_000_00, 'Premium');
@@ -213,7 +213,7 @@ test('what the source corrects or takes away stays in the log, with what the led
   });
 });
 
-test('pages hold fifty, the newest first, and a page after the last says how many there are', async () => {
+test('a page has fifty, newest first, and a page after the last still has the total', async () => {
   const day = (n: number) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10);
   await cast.enter({ lines: Array.from({ length: 51 }, (_, n) => transfer(`t${n}`, day(n), 10_00)).flat() });
   const first = await cast.open();

@@ -25,7 +25,7 @@ async function logLoan(change: object = {}): Promise<string> {
 const repay = (loanId: string, change: object = {}, amount: number = back.amount) =>
   post('reserverepayment', { ...back, ...change, loans: [{ loanId, amount }] });
 
-test('a loan and its repayment by hand count as those of the ledger do, and the activity says so', async () => {
+test('a loan and its repayment logged by hand count like those of the ledger, and the activity says so', async () => {
   const loanId = await logLoan();
   expect((await repay(loanId)).json().data).toMatchObject({
     outstanding: 10_000,
@@ -52,7 +52,7 @@ test('a loan and its repayment by hand count as those of the ledger do, and the 
   ]);
 });
 
-test('an explained transfer by hand stands among the explained ones and goes without a trace of it', async () => {
+test('an explained transfer by hand is listed with the others, and its removal leaves no transfer', async () => {
   const payload = { ...lent, direction: 'out', explanation: 'Corrects a deposit' };
   const { explanation } = (await post('reserveexplanation', payload)).json().data;
   expect((await cast.open('?state=explained')).items).toMatchObject([
@@ -64,7 +64,7 @@ test('an explained transfer by hand stands among the explained ones and goes wit
   expect(await cast.open()).toMatchObject({ items: [] });
 });
 
-test('equal transfers by hand are two, and ledger lines that come later are the same ones', async () => {
+test('equal transfers by hand are two, and later ledger lines match them', async () => {
   await logLoan();
   await logLoan({ purpose: 'Storm' });
   expect((await cast.log()).outstanding).toBe(30_000);
@@ -77,7 +77,7 @@ test('equal transfers by hand are two, and ledger lines that come later are the 
   expect([refused.statusCode, firstError(refused).code]).toEqual([409, 'inLedger']);
 });
 
-test('what the ledger has is chosen from its list, and corrected there', async () => {
+test('refuses to log or correct by hand a transfer that the ledger has', async () => {
   await cast.enter({ lines: transfer('a', lent.date, -15_000_00) });
   const twice = await post('reserveloan', { ...lent, ...aReserveLoanInput() });
   expect(firstError(twice)).toMatchObject({
@@ -89,7 +89,7 @@ test('what the ledger has is chosen from its list, and corrected there', async (
   expect((await post('reserveloan', { ...lent, ...aReserveLoanInput() })).statusCode).toBe(201);
 });
 
-test('a correction moves the version and what is outstanding; of two at once the second is refused', async () => {
+test('a correction changes version and outstanding amount, and only one of several at once succeeds', async () => {
   const loanId = await logLoan();
   const data = (await repay(loanId)).json().data as ReserveBorrowing;
   const { reserveEntryId } = data.loans[0]!.repayments[0]!;
@@ -104,7 +104,7 @@ test('a correction moves the version and what is outstanding; of two at once the
   expect(await cast.everything()).toContain('of the transfer of $5,000 of May 10, 2026 into reserves');
 });
 
-test('a correction keeps the parts of a transfer together', async () => {
+test('a correction changes all parts of a transfer', async () => {
   const first = await logLoan();
   const second = await logLoan({ purpose: 'Storm', amount: 1_000 });
   const loans = [

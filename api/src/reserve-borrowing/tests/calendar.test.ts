@@ -22,7 +22,7 @@ const reminded = async (today: string) => {
   return all.filter(({ event }) => event.detail?.startsWith('Loan from reserves'));
 };
 
-test('a loan stands on the day that it is due until it is repaid, for those who see the ledger', async () => {
+test('shows a loan on its due date until it is repaid, to users who see the ledger', async () => {
   await cast.enter({
     lines: [...transfer('a', '2026-03-10', -100_00), ...transfer('b', '2026-04-10', 100_00)],
   });

@@ -14,7 +14,7 @@ const line = (externalId: string, glCode: string, amount: number, change: object
   aLine({ externalId, glCode, amount, date: '2026-03-10', payee: null, ...change });
 const ids = async () => (await cast.open()).items.map(({ transferId }) => transferId);
 
-test('equal transfers of a day are numbered, and a line without its other side is none', async () => {
+test('equal transfers of a day are numbered, and a line without its counterpart is no transfer', async () => {
   await cast.enter({
     lines: [
       ...transfer('a', '2026-03-10', -100_00, 'First'),
@@ -36,13 +36,13 @@ test.each([
   ['the same sign', [line('a', '1020', -50_00), line('b', '1010', -50_00)]],
   ['no bank account', [line('a', '1020', -50_00), line('b', '7010', 50_00)]],
   ['the same fund', [line('a', '1020', -50_00), line('b', '1020', 50_00)]],
-  ['a shared account whose source says nothing', [line('a', '1020', -50_00), line('b', '1090', 50_00)]],
+  ['a shared account whose source states no fund', [line('a', '1020', -50_00), line('b', '1090', 50_00)]],
 ])('%s makes no pair', async (_name, lines) => {
   await cast.enter({ lines });
   expect(await ids()).toEqual([]);
 });
 
-test('on a shared account the fund is what the source says of the line', async () => {
+test('on a shared account the source states the fund of each line', async () => {
   await cast.enter({
     lines: [
       line('a', '1090', -50_00, { sourceFund: 'reserve' }),
@@ -59,7 +59,7 @@ const aSide = fc.record({
   sourceFund: fc.constantFrom('reserve' as const, 'operating' as const, null),
 });
 
-test('whatever the lines are, each is in one pair at most, and no pair is left out', async () => {
+test('each line is in at most one pair, and no pair is left out, for any lines', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aSide, { maxLength: 14 }), async (sides) => {
       const layout = crypto.randomUUID();
@@ -84,7 +84,7 @@ test('whatever the lines are, each is in one pair at most, and no pair is left o
   );
 });
 
-test('the transfers of a day are numbered alike, whether one day is asked for or all', async () => {
+test('numbers the transfers of a day the same for one day as for all', async () => {
   await cast.enter({
     lines: [
       ...transfer('a', '2026-03-10', -100_00),

@@ -76,7 +76,7 @@ test.each([
   expect(answer.json().error.errors).toEqual([expect.objectContaining({ field, detail })]);
 });
 
-test('a loan is paid back by transfers into reserves only, and by no other entry', async () => {
+test('only transfers into reserves pay back a loan, and only loans can be paid back', async () => {
   await cast.enter({ lines: [...lines(), ...transfer('d', '2026-03-12', -5_000_00)] });
   const loan = await cast.loan(OUT);
   const wrongWay = await cast.repay('2026-03-12_out_500000_1', loan.reserveEntryId);
@@ -86,7 +86,7 @@ test('a loan is paid back by transfers into reserves only, and by no other entry
   expect(noLoan.json().error.errors[0].detail).toBe('Choose a loan of this property');
 });
 
-test('under another property and workspace it is not there, and a repeat with its key adds one', async () => {
+test('answers 404 under another property or workspace, and adds one loan for a repeat with its key', async () => {
   await cast.enter({ lines: lines() });
   const headers = { 'idempotency-key': 'borrowed-1' };
   const payload = { transferId: OUT, ...aReserveLoanInput() };
@@ -112,7 +112,7 @@ test('under another property and workspace it is not there, and a repeat with it
   expect(own).toEqual(await cast.log());
 });
 
-test('a Member reads them but changes none; a Vendor sees none', async () => {
+test('a Member reads the log but changes nothing, and a Vendor sees nothing', async () => {
   await cast.enter({ lines: lines() });
   for (const path of ['reserveborrowing', 'reservetransfer']) {
     expect((await cast.ask('GET', cast.of(path), { as: 'member' })).statusCode).toBe(200);

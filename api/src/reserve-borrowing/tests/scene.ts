@@ -15,20 +15,20 @@ const CHECKING = '1010';
 type Side = Partial<LedgerLine> & Pick<LedgerLine, 'externalId'>;
 const side = (change: Side) => aLine({ payee: null, reference: null, ...change });
 
-/** Both lines of a transfer of so many cents: below zero out of the reserve fund. */
+/** Returns both lines of a transfer in cents: a negative amount is out of the reserve fund. */
 export const transfer = (name: string, date: string, cents: number, text = 'Transfer'): LedgerLine[] => [
   side({ externalId: `${name}r`, date, amount: cents, glCode: SAVINGS, description: text }),
   side({ externalId: `${name}o`, date, amount: -cents, glCode: CHECKING, description: `${text}, checking` }),
 ];
 
-/** The cast with a bank account of either fund at home, and short words for what the tests ask of the log. */
+/** The cast with a bank account of either fund at home, and short functions for requests to the log. */
 export interface Borrower extends Bookkeeper {
   ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, more?: Asked) => Promise<Response>;
   open: (query?: string) => Promise<ReserveTransferPage>;
   log: () => Promise<ReserveBorrowing>;
-  /** Logs a loan and gives it back. */
+  /** Logs a loan and returns it. */
   loan: (transferId: string, change?: object) => Promise<ReserveLoan>;
-  /** Matches a transfer with a loan: all of it, or so many dollars. */
+  /** Matches a transfer with a loan: all of it, or this many dollars. */
   repay: (transferId: string, loanId: string, amount?: number) => Promise<Response>;
   of: (path: string, propertyId?: string) => string;
 }

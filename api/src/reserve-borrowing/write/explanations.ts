@@ -31,7 +31,7 @@ const EXPLANATION_FIELDS = wordedFields<typeof reserveExplanationInput, ReserveE
   {},
 );
 
-/** Says why transfers that are alike are neither loans nor repayments. */
+/** Stores why equal transfers are neither loans nor repayments. */
 export async function explainTransfers(
   tx: Tx,
   change: BorrowingChange,
@@ -47,7 +47,7 @@ export async function explainTransfers(
   return rows.map((row) => presentExplained(row, texts));
 }
 
-/** Explains a transfer between the funds that no ledger has. */
+/** Logs and explains a transfer between the funds that no ledger has. */
 export async function addExplanationByHand(
   tx: Tx,
   change: BorrowingChange,
@@ -80,7 +80,7 @@ const UNDONE: Record<EntryRow['kind'], (row: EntryRow) => string> = {
   explanation: (row) => `Removed the explanation of ${transferName(row)}`,
 };
 
-/** Takes back all that was said of a transfer, which is then to be explained again. A loan goes after its repayments. */
+/** Removes all entries of a transfer, which is then open again. A loan is removed only after its repayments. */
 export async function removeEntry(tx: Tx, change: BorrowingChange, at: At): Promise<void> {
   const { access, row } = await requireEntry(tx, change, at.reserveEntryId);
   if (row.version !== at.version) throw staleVersion(row.version);

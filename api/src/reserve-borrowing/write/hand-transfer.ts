@@ -29,8 +29,8 @@ import { record, requireEntry, transferName, type At, type BorrowingChange, type
 type Asked = HandTransferInput & { direction: TransferDirection };
 
 /**
- * A transfer that someone logs by hand, under the first number that no entry of its day, direction and amount has. So the ledger's
- * transfer, where one comes later, is the same one and nobody is asked about it. One that the ledger has already is chosen from the list.
+ * Returns a transfer that a user logs by hand, with the first ordinal that no entry of its day, direction and amount has. So if the
+ * ledger gets this transfer later, both are the same one. Refuses a transfer that the ledger already has: it is chosen from the list.
  */
 export async function handTransfer(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function handTransfer(
   return { ...named, ordinal, text, isByHand: true };
 }
 
-/** A loan is not after its repayments or its due day, and never less than they are. */
+/** Refuses a loan after its repayments or its due date, or below the sum of its repayments. */
 async function assertLoanFits(tx: Tx, loan: EntryRow, { date, amount }: HandTransferInput): Promise<void> {
   if (loan.dueDate! <= date)
     throw ruleFailed(`Date should be before ${dayText(loan.dueDate!)}, when the loan is due`, 'date');
@@ -68,7 +68,7 @@ async function assertLoanFits(tx: Tx, loan: EntryRow, { date, amount }: HandTran
     );
 }
 
-/** A repayment is not before its loans, and neither less than its parts nor more than what is outstanding. */
+/** Refuses a repayment before its loans, below the sum of its parts, or above the outstanding amount. */
 async function assertRepaymentFits(
   tx: Tx,
   parts: readonly EntryRow[],
@@ -93,7 +93,7 @@ async function assertRepaymentFits(
 
 const FIELDS = wordedFields<typeof handTransferInput, HandTransferInput>(handTransferInput, {});
 
-/** Corrects the day, the amount or the description of a transfer that someone logged by hand. */
+/** Corrects the day, the amount or the description of a transfer that was logged by hand. */
 export async function updateHandTransfer(
   tx: Tx,
   change: BorrowingChange,

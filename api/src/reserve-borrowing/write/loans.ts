@@ -31,7 +31,7 @@ import {
 } from './say';
 
 const LOAN_FIELDS = wordedFields<typeof reserveLoanInput, ReserveLoan>(reserveLoanInput, {});
-/** A loan as it is now. */
+/** Returns a loan with its current repayments. */
 async function readLoan(tx: Tx, { clock }: BorrowingChange, loan: EntryRow): Promise<ReserveLoan> {
   const rows = await selectBorrowed(tx, [loan.propertyId]);
   const repayments = rows.filter(({ loanId }) => loanId === loan.reserveEntryId);

@@ -24,14 +24,14 @@ import {
   type SaidTransfer,
 } from './say';
 
-/** A loan, what of the transfer pays it back in cents, and where the request names it. */
+/** A loan, the part of the transfer that pays it back in cents, and its field in the request. */
 interface Part {
   loan: EntryRow;
   share: number;
   field: string;
 }
 
-/** The loans of a request, held in one order, so that two requests never wait for each other. */
+/** Returns the loans of a request, locked in one order, so that two requests never wait for each other. */
 async function holdLoans(
   tx: Tx,
   { property: { workspaceId, propertyId } }: PropertyAccess,
@@ -49,7 +49,7 @@ async function holdLoans(
   return parts;
 }
 
-/** A repayment is neither before its loan nor more than what is outstanding. The caller holds the loan. */
+/** Refuses a repayment before its loan or above the outstanding amount. The caller holds a lock on the loan. */
 async function assertRepays(tx: Tx, transfer: SaidTransfer, { loan, share, field }: Part): Promise<void> {
   if (transfer.date < loan.date)
     throw ruleFailed(`The loan is of ${dayText(loan.date)}, after this transfer`, `${field}.loanId`);
@@ -67,7 +67,7 @@ async function assertRepays(tx: Tx, transfer: SaidTransfer, { loan, share, field
     );
 }
 
-/** `Matched … as a repayment of the loan of …`; of several loans with the amount of each. */
+/** Returns for example `Matched … as a repayment of the loan of …`; for several loans with the amount of each. */
 function wordsOf(row: EntryRow, parts: readonly Part[]): string {
   const [first] = parts;
   const matched = row.isByHand ? 'Logged' : 'Matched';
@@ -78,7 +78,7 @@ function wordsOf(row: EntryRow, parts: readonly Part[]): string {
   return `${matched} ${name} as a repayment of ${list.join(' and ')}`;
 }
 
-/** Matches a transfer into the reserve fund with the loans that it pays back. What of it pays back none is a contribution. */
+/** Matches a transfer into the reserve fund with the loans that it pays back. The rest of it is a contribution. */
 export async function addRepayment(
   tx: Tx,
   change: BorrowingChange,
@@ -120,7 +120,7 @@ async function matchLoans(
   const said = parts.map(({ loan, share }, n) => ({
     kind: 'repayment' as const,
     loanId: loan.reserveEntryId,
-    // The whole transfer follows its amount, where someone corrects one by hand.
+    // A share of null follows the amount of the whole transfer, if someone corrects one by hand.
     share: share === transfer.amount ? null : share,
     part: n + 1,
   }));

@@ -12,7 +12,7 @@ import { requireProperty, type PropertyAccess } from '../../property/access';
 import { holdEntry, insertEntries, type EntryRow, type NewEntry } from '../repository/entries';
 import { findTransfersOn, type TransferRow } from '../repository/transfers';
 
-/** Who says what of the transfers of a property, and when. */
+/** The actor and the property of a change. */
 export interface BorrowingChange {
   actor: Actor;
   propertyId: string;
@@ -38,7 +38,7 @@ export function record(
 type Named = Pick<EntryRow, 'amount' | 'date' | 'direction'>;
 const sum = ({ amount, date }: Named) => `${formatLimit(toDollars(amount))} of ${dayText(date)}`;
 export const loanName = (row: Named) => `the loan of ${sum(row)} from reserves`;
-/** ` by hand`, after the name of a transfer that someone logs. */
+/** Returns ` by hand`, to append to the name of a transfer that was logged by hand. */
 export const handWords = ({ isByHand }: Pick<EntryRow, 'isByHand'>) => (isByHand ? ' by hand' : '');
 export const transferName = (row: Named) =>
   `the transfer of ${sum(row)} ${row.direction === 'out' ? 'out of' : 'into'} reserves`;
@@ -46,7 +46,7 @@ export const transferName = (row: Named) =>
 export const requireChangeable = (tx: Tx, { actor, propertyId }: BorrowingChange): Promise<PropertyAccess> =>
   requireProperty(tx, actor, propertyId, { need: 'editLedger', lock: true });
 
-/** Transfers as the ledger has them now, in the asked order. */
+/** Returns transfers as the ledger has them now, in the order of the ids. */
 export async function requireTransfers(
   tx: Tx,
   { property }: PropertyAccess,
@@ -64,7 +64,7 @@ export async function requireTransfers(
   });
 }
 
-/** A transfer of the ledger, or one that someone logs by hand. */
+/** A transfer of the ledger, or one that was logged by hand. */
 export type SaidTransfer = TransferRow & Pick<NewEntry, 'isByHand'>;
 
 type Said = Pick<NewEntry, 'kind' | 'words' | 'dueDate' | 'approvedOn' | 'loanId' | 'part' | 'share'>;
@@ -77,7 +77,7 @@ const alreadyMatched = (count: number) =>
     'alreadyMatched',
   );
 
-/** Says several things of one transfer, of which nothing was said before. */
+/** Adds several entries for one transfer that has none; else a conflict. */
 export async function sayParts(
   tx: Tx,
   { clock }: BorrowingChange,
@@ -91,7 +91,7 @@ export async function sayParts(
   return added;
 }
 
-/** Says the same of transfers; nothing where something is said of one already. */
+/** Adds the same entry for several transfers; a conflict, and no entry, if one has an entry already. */
 export async function say(
   tx: Tx,
   { clock }: BorrowingChange,
@@ -105,7 +105,7 @@ export async function say(
   return added;
 }
 
-/** What stands under this property, held; or 404: also where it is of another property, or of another kind. */
+/** Returns an entry of this property, locked; 404 for one of another property or another kind. */
 export async function requireEntry(
   tx: Tx,
   change: BorrowingChange,

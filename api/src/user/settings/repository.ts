@@ -10,7 +10,7 @@ export async function findSettings(tx: Tx, userId: string): Promise<SettingRow |
   return row ?? null;
 }
 
-/** Keeps a user's first settings; false when there are some already. */
+/** Saves a user's first settings; false if there are some already. */
 export async function insertSettings(tx: Tx, row: NewSettings): Promise<boolean> {
   const saved = await tx
     .insert(userSetting)
@@ -20,7 +20,7 @@ export async function insertSettings(tx: Tx, row: NewSettings): Promise<boolean>
   return saved.length > 0;
 }
 
-/** Changes settings of a version and moves it; false when the version is not that any more. */
+/** Changes settings and raises their version; false if the version is not the expected one. */
 export async function changeSettings(
   tx: Tx,
   { userId, ...change }: NewSettings,

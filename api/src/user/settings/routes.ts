@@ -5,7 +5,7 @@ import { get } from '../../platform/route/read';
 import { put } from '../../platform/route/write';
 import { readUserSettings, saveUserSettings } from './settings';
 
-/** How the caller wants to see the product; nobody sees another's. */
+/** The routes of the caller's display settings, which no one else sees. */
 export const userSettingsRoutes = routes(
   'user',
   get('/api/user/settings', {

@@ -25,7 +25,7 @@ const save = async (who: Who, version: number | null, change: object = {}) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
-it('starts with the defaults at version 0 and moves the version with each change', async () => {
+it('starts with the defaults at version 0 and raises the version with each change', async () => {
   expect((await read('manager')).data).toEqual({ ...DEFAULT_USER_SETTINGS, version: 0 });
   const dark = { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso' };
   const first = await save('manager', 0, { ...dark, defaultPropertyId: cast.home });
@@ -34,7 +34,7 @@ it('starts with the defaults at version 0 and moves the version with each change
   expect((await read('manager')).data).toEqual({ ...DEFAULT_USER_SETTINGS, version: 2 });
 });
 
-it('refuses a change that started from an older version, also two first ones at once', async () => {
+it('refuses a change of an older version, even the second of two first changes at once', async () => {
   const both = await Promise.all([save('member', 0), save('member', 0, { density: 'compact' })]);
   expect(both.map((each) => each.status).sort()).toEqual([200, 412]);
   expect((await save('member', 0)).status).toBe(412);
@@ -42,7 +42,7 @@ it('refuses a change that started from an older version, also two first ones at 
   expect((await save('member', null)).status).toBe(428);
 });
 
-it("shows and changes nobody else's", async () => {
+it('shows and changes only the caller’s settings', async () => {
   await save('vendor', 0, { dateFormat: 'us' });
   expect((await read('admin')).data.dateFormat).toBe('text');
   expect((await read('vendor')).data.dateFormat).toBe('us');
@@ -50,7 +50,7 @@ it("shows and changes nobody else's", async () => {
   expect((await read('deactivated')).status).toBe(401);
 });
 
-it('takes a default property only in reach, and forgets one that has left it', async () => {
+it('accepts a default property only in reach, and drops one that has left it', async () => {
   expect((await save('portfolioAdmin', 0, { defaultPropertyId: cast.foreign })).status).toBe(404);
   expect((await save('portfolioAdmin', 0, { defaultPropertyId: cast.workspaceId })).status).toBe(404);
   expect((await save('vendor', 1, { defaultPropertyId: cast.away })).status).toBe(404);
@@ -63,10 +63,10 @@ it('takes a default property only in reach, and forgets one that has left it', a
 });
 
 it.each([
-  ['a theme that there is none of', { colorMode: 'sepia' }, 'colorMode'],
-  ['a density that there is none of', { density: 'tiny' }, 'density'],
-  ['a number format that there is none of', { numberFormat: 'dot' }, 'numberFormat'],
-  ['a date format that there is none of', { dateFormat: 'dd.mm.yy' }, 'dateFormat'],
+  ['an unknown theme', { colorMode: 'sepia' }, 'colorMode'],
+  ['an unknown density', { density: 'tiny' }, 'density'],
+  ['an unknown number format', { numberFormat: 'dot' }, 'numberFormat'],
+  ['an unknown date format', { dateFormat: 'dd.mm.yy' }, 'dateFormat'],
   ['a default property that is no id', { defaultPropertyId: 'first' }, 'defaultPropertyId'],
 ])('refuses %s', async (_what, change, field) => {
   const answer = await save('admin', 0, change);

@@ -11,14 +11,14 @@ import { assertVersion } from '../../platform/versions';
 import { reachedProperties, requireProperty } from '../../property/access';
 import { changeSettings, findSettings, insertSettings } from './repository';
 
-/** A default property only while it can be opened: a right that ended tells nothing of what it was about. */
+/** Returns the default property if the actor can open it, so that an ended right reveals nothing about it. */
 async function openable(tx: Tx, actor: Actor, propertyId: string | null): Promise<string | null> {
   if (propertyId === null) return null;
   const reached = await reachedProperties(tx, actor, [propertyId]);
   return reached.get(propertyId)?.property.isActive ? propertyId : null;
 }
 
-/** The actor's own settings; the defaults while none were saved. */
+/** Returns the actor's own settings; the defaults until some are saved. */
 export async function readUserSettings(tx: Tx, actor: Actor): Promise<UserSettings> {
   const row = await findSettings(tx, actor.userId);
   if (!row) return { ...DEFAULT_USER_SETTINGS, version: 0 };
@@ -27,7 +27,7 @@ export async function readUserSettings(tx: Tx, actor: Actor): Promise<UserSettin
   return { ...choices, defaultPropertyId, version: row.version };
 }
 
-/** Keeps the actor's own settings, whole, from the version that the change started from. */
+/** Saves the actor's own settings as a whole, if their version is the one that the change started from. */
 export async function saveUserSettings(
   tx: Tx,
   { actor, clock }: { actor: Actor; clock: Clock },

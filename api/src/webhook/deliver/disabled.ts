@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { managerIdsOf, workspaceById } from '../../workspace/service';
 import { findWebhook, type WebhookAt } from '../repository/webhooks';
 
-/** Writes to everyone who manages the workspace that a webhook was disabled, once for each time that it is. */
+/** Sends a mail about a disabled webhook to everyone who manages the workspace, once each time that it is disabled. */
 export async function tellDisabled(
   { database, mail }: Pick<Deps, 'database' | 'mail'>,
   { workspaceId, webhookId }: WebhookAt,

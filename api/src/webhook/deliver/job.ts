@@ -12,10 +12,10 @@ import { round } from './round';
 import { takeIn } from './take-in';
 
 const DELIVERY_JOB = 'webhookDelivery';
-/** Then other webhooks have their turn; what is left is found again. */
+/** The most rounds of a job, so that other webhooks get their turn; the rest is found again. */
 const ROUNDS = 50;
 
-/** Sends what a webhook is to be told of. Beginning again sends at most the round again that was under way. */
+/** The job that sends a webhook's deliveries. A repeated run sends at most the interrupted round again. */
 export const webhookDeliveryJob: NamedJobKind = serviceKind({
   name: DELIVERY_JOB,
   input: z.object({ workspaceId: z.uuid(), webhookId: z.uuid() }),
@@ -29,13 +29,13 @@ export const webhookDeliveryJob: NamedJobKind = serviceKind({
       if (!hasMore && !hasSent) return;
     }
   },
-  // What waits is found again.
+  // Waiting deliveries are found again.
   giveUp: async () => undefined,
 });
 
 type LookDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Asks for the deliveries of every webhook that has some to make; answers how many. */
+/** Starts a job for each webhook with changes or due deliveries; returns the number of webhooks. */
 export async function askForDeliveries({ database, clock }: LookDeps): Promise<number> {
   const now = clock.now();
   return database.system(async (tx) => {
@@ -53,13 +53,13 @@ export async function askForDeliveries({ database, clock }: LookDeps): Promise<n
 const DAY = 24 * 60 * 60_000;
 const SWEPT_AT_ONCE = 2_000;
 
-/** Forgets what is older than the log goes back. */
+/** Deletes deliveries that are older than the log. */
 async function sweepDeliveries({ database, clock }: LookDeps): Promise<void> {
   const before = new Date(clock.now().getTime() - WEBHOOK_LOG_DAYS * DAY);
   while ((await database.system((tx) => forgetDeliveries(tx, before, SWEPT_AT_ONCE))) === SWEPT_AT_ONCE);
 }
 
-/** Looks for deliveries to make, and forgets old ones, while the service listens. */
+/** Adds the repeated search for deliveries, and the deletion of old ones, while the service listens. */
 export function keepDelivering(
   log: Pick<DatabaseLog, 'error'>,
   deps: LookDeps & Pick<Deps, 'background' | 'jobs'>,

@@ -13,15 +13,15 @@ import { secretsOf } from '../secret';
 import { tellDisabled } from './disabled';
 import { afterAttempt, attempt, TRIED_MS, waitAfter, type Attempt } from './send';
 
-/** Deliveries that are under way to one receiver at the same moment. */
+/** The most deliveries that are sent to one receiver at the same time. */
 const AT_ONCE = 8;
-/** Rounds without any arrival after which the receiver is left alone for a while. */
+/** The number of failed rounds before the webhook is paused. */
 const PATIENT_ROUNDS = 3;
 
 type RoundDeps = Pick<Deps, 'database' | 'clock' | 'webhookOutside' | 'vault' | 'mail'>;
 type Ended = readonly (readonly [DeliveryRow, Attempt])[];
 
-/** What the webhook itself comes to: it is left alone for a while, or disabled, where nothing arrives any more. */
+/** Returns the change of the webhook after a round: it is paused, or disabled, if nothing arrives any more. */
 function afterRound(row: WebhookRow, ended: Ended, now: Date): Partial<NewWebhook> {
   if (ended.some(([, { problem }]) => problem === null))
     return { failures: 0, failingSince: null, pausedUntil: null, lastDeliveredAt: now };
@@ -34,7 +34,7 @@ function afterRound(row: WebhookRow, ended: Ended, now: Date): Partial<NewWebhoo
   return { failures, failingSince, pausedUntil };
 }
 
-/** What is to be sent now: nothing of a webhook that is off or left alone. */
+/** Returns the deliveries to send now; none if the webhook is off or paused. */
 async function dueOf({ database, clock }: RoundDeps, at: WebhookAt) {
   const now = clock.now();
   return database.tenant(
@@ -54,7 +54,7 @@ async function note(deps: RoundDeps, { hold }: ServiceRun, at: WebhookAt, ended:
   const isDisabled = await deps.database.tenant(workActor([at.workspaceId]), async (tx) => {
     await hold(tx);
     const row = await findWebhook(tx, at.webhookId, true);
-    // Deleted in the meantime, and its deliveries with it.
+    // The webhook and its deliveries were deleted in the meantime.
     if (!row) return false;
     for (const [delivery, how] of ended) await noteAttempt(tx, delivery, afterAttempt(delivery, how, now));
     const change = afterRound(row, ended, now);
@@ -64,7 +64,7 @@ async function note(deps: RoundDeps, { hold }: ServiceRun, at: WebhookAt, ended:
   if (isDisabled) await tellDisabled(deps, at);
 }
 
-/** Sends what is due, of each object one at a time, and notes what became of it. False where nothing was due. */
+/** Sends due deliveries, one at a time for each object, and stores the results. Returns false if none was due. */
 export async function round(deps: RoundDeps, job: ServiceRun, at: WebhookAt): Promise<boolean> {
   const found = await dueOf(deps, at);
   if (!found) return false;

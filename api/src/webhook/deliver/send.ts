@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 export const TRIED_MS = WEBHOOK_TRIED_DAYS * DAY;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 
-/** Half a minute, one, two, four … up to six hours, after the nth failure. */
+/** Returns the wait after the nth failure: half a minute, one, two, four … up to six hours. */
 export const waitAfter = (failures: number): number =>
   Math.min((MINUTE / 2) * 2 ** (failures - 1), LONGEST_WAIT);
 
@@ -40,14 +40,14 @@ const bodyOf = ({
   return JSON.stringify(body);
 };
 
-/** How an attempt ended. */
+/** The result of an attempt. */
 export interface Attempt {
   responseStatus: number | null;
-  /** null: it arrived. */
+  /** null: the receiver accepted it. */
   problem: string | null;
 }
 
-/** Sends a delivery once. Only an answer of 200 to 299 says that it arrived. */
+/** Sends a delivery once. Only a status from 200 to 299 means that it arrived. */
 export async function attempt(
   outside: Outside,
   row: DeliveryRow,
@@ -79,7 +79,7 @@ export async function attempt(
   }
 }
 
-/** What is written of a delivery after an attempt. */
+/** Returns the change of a delivery after an attempt. */
 export function afterAttempt(
   row: DeliveryRow,
   { responseStatus, problem }: Attempt,

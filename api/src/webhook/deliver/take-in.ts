@@ -5,12 +5,12 @@ import { eventOf, TOLD_KINDS } from '../events';
 import { insertDeliveries, type NewDelivery } from '../repository/deliveries';
 import { findWebhook, noteWebhook, type WebhookAt, type WebhookRow } from '../repository/webhooks';
 
-/** Changes of one step; the rest is taken in by the next. */
+/** The most changes of one step; the next step takes in the rest. */
 const AT_ONCE = 1000;
 
 type Found = Awaited<ReturnType<typeof changesSince>>['changes'];
 
-/** Deliveries of the changes that the webhook asked to be told of, in their order. */
+/** Returns deliveries of the changes that the webhook subscribes to, in their order. */
 function deliveriesOf(
   { workspaceId, webhookId, events, lastSequence }: WebhookRow,
   changes: Found,
@@ -37,9 +37,9 @@ function deliveriesOf(
   return told;
 }
 
-/** Makes deliveries of what changed since the last time. True where more may be there. */
+/** Creates deliveries for the changes since the last time. Returns true if there may be more. */
 export async function takeIn(tx: Tx, { webhookId }: WebhookAt, now: Date): Promise<boolean> {
-  // Held: no two processes take in the same changes.
+  // The webhook is locked, so that no two processes take in the same changes.
   const row = await findWebhook(tx, webhookId, true);
   if (!row?.isActive) return false;
   const place = { number: row.readToNumber, position: row.readToPosition };

@@ -17,7 +17,7 @@ export async function insertDeliveries(tx: Tx, rows: NewDelivery[]): Promise<voi
   if (rows.length > 0) await insertBatches(tx, webhookDelivery, batchesOf(webhookDelivery, rows));
 }
 
-/** Deliveries to send now, in order: of each object the first one that waits, where it is due. */
+/** Returns the deliveries to send now, in order: only each object's first waiting one, if it is due. */
 export async function findDueDeliveries(
   tx: Tx,
   { workspaceId, webhookId }: WebhookAt,
@@ -37,7 +37,7 @@ export async function findDueDeliveries(
     .limit(limit);
 }
 
-/** Notes what became of an attempt, unless a person has changed the delivery since. */
+/** Stores the result of an attempt, unless a user has changed the delivery since. */
 export async function noteAttempt(
   tx: Tx,
   { attempts, ...row }: DeliveryRow,
@@ -49,7 +49,7 @@ export async function noteAttempt(
     .where(and(one(row, row.deliveryId), eq(webhookDelivery.attempts, attempts)));
 }
 
-/** A page of the log, newest first. */
+/** Returns a page of the log, newest first. */
 export async function findDeliveries(
   tx: Tx,
   place: WebhookAt,
@@ -67,7 +67,7 @@ export async function findDeliveries(
   return { rows, total: counted!.n };
 }
 
-/** Has a delivery wait again as if it had never been tried; null where there is none. */
+/** Makes a delivery wait as if it had never been tried; null if it does not exist. */
 export async function renewDelivery(
   tx: Tx,
   place: WebhookAt,
@@ -89,7 +89,7 @@ export async function renewDelivery(
   return row ?? null;
 }
 
-/** Has every delivery that was given up wait again; answers how many. */
+/** Makes every failed delivery wait again; returns their number. */
 export async function renewFailed(tx: Tx, place: WebhookAt, now: Date): Promise<number> {
   const rows = await tx
     .update(webhookDelivery)
@@ -99,7 +99,7 @@ export async function renewFailed(tx: Tx, place: WebhookAt, now: Date): Promise<
   return rows.length;
 }
 
-/** Forgets what is older than the log goes back; answers how many. */
+/** Deletes deliveries that are older than the log; returns their number. */
 export async function forgetDeliveries(tx: Tx, before: Date, limit: number): Promise<number> {
   const [row] = await rowsOf<{ n: number }>(
     tx,

@@ -7,7 +7,7 @@ export type WebhookRow = typeof webhook.$inferSelect;
 export type NewWebhook = typeof webhook.$inferInsert;
 export type WebhookAt = Pick<WebhookRow, 'workspaceId' | 'webhookId'>;
 
-/** Webhooks of a workspace, oldest first. */
+/** Returns the webhooks of a workspace, oldest first. */
 export async function findWebhooks(tx: Tx, workspaceId: string): Promise<WebhookRow[]> {
   return tx
     .select()
@@ -16,14 +16,14 @@ export async function findWebhooks(tx: Tx, workspaceId: string): Promise<Webhook
     .orderBy(asc(webhook.createdAt), asc(webhook.webhookId));
 }
 
-/** The webhook that has an id, where the transaction may see it; `lock` holds it until the transaction ends. */
+/** Returns a webhook by id, if the transaction may see it; `lock` locks it until the transaction ends. */
 export async function findWebhook(tx: Tx, webhookId: string, lock = false): Promise<WebhookRow | null> {
   const found = tx.select().from(webhook).where(eq(webhook.webhookId, webhookId));
   const [row] = await (lock ? found.for('update') : found);
   return row ?? null;
 }
 
-/** How many deliveries of each wait. */
+/** Counts the waiting deliveries of each webhook. */
 export async function countWaiting(tx: Tx, webhookIds: readonly string[]): Promise<Map<string, number>> {
   if (webhookIds.length === 0) return new Map();
   const rows = await tx
@@ -34,16 +34,16 @@ export async function countWaiting(tx: Tx, webhookIds: readonly string[]): Promi
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
-/** A webhook, one by one. */
+/** Reads and changes single webhooks. */
 const rows = versionedRows(webhook, ['workspaceId', 'webhookId']);
 export const { insert: insertWebhook, change: changeWebhook, remove: deleteWebhook } = rows;
 
-/** What the service notes of a webhook: no person's version moves by it. */
+/** Stores a webhook's state from the service, without raising the version that users edit. */
 export async function noteWebhook(tx: Tx, place: WebhookAt, change: Partial<NewWebhook>): Promise<void> {
   await tx.update(webhook).set(change).where(rows.at(place));
 }
 
-/** Of all workspaces: webhooks with changes that were not taken in, or with deliveries that are due. */
+/** Returns the webhooks of all workspaces with changes to take in, or with due deliveries. */
 export function findDueWebhooks(tx: Tx, now: Date): Promise<WebhookAt[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   return rowsOf<WebhookAt>(

@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const later = (ms: number) => cast.clock.set(new Date(cast.clock.now().getTime() + ms));
 const inWorkspace = (statement: ReturnType<typeof sql>) =>
   cast.database.tenant(workActor([cast.workspaceId]), (tx) => tx.execute(statement));
-/** Subjects of mails about webhooks, whoever they go to. */
+/** Returns subjects of mails about webhooks to any recipient. */
 const mails = async () =>
   (
     await cast.database.system((tx) =>
@@ -39,7 +39,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, 
     ...(payload === undefined ? {} : { payload }),
   });
 
-test('tells what changed since it was added, signed, and nothing else', async () => {
+test('sends signed changes of the chosen events since it was added, and nothing else', async () => {
   await rename(cast.home, 'Before');
   const { secret, webhook } = await cast.addHook(receiver.url, ['property.updated']);
   await rename(cast.home, 'After');
@@ -64,7 +64,7 @@ test('tells what changed since it was added, signed, and nothing else', async ()
   expect(receiver.received).toHaveLength(1);
 });
 
-test('while a secret is replaced both are good, and then only the new one', async () => {
+test('both secrets sign during a replacement, and then only the new one', async () => {
   const { secret: old, webhook } = await cast.addHook(receiver.url, ['property.updated']);
   const answer = await send(
     'PUT',
@@ -85,7 +85,7 @@ test('while a secret is replaced both are good, and then only the new one', asyn
   expect([isSignedWith(old, one!), isSignedWith(secret, one!)]).toEqual([false, true]);
 });
 
-test('the same version replaces a secret once: a second click is refused', async () => {
+test('the same version replaces a secret once, and a second click is refused', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['property.updated']);
   const rotate = () =>
     send('PUT', `/api/webhook/${webhook.webhookId}/secret`, { overlapHours: 0 }, webhook.version);
@@ -93,7 +93,7 @@ test('the same version replaces a secret once: a second click is refused', async
   expect(codes.toSorted()).toEqual([200, 412]);
 });
 
-test('1,000 edits while the receiver is away arrive each at least once, in order of each object', async () => {
+test('delivers each of 1,000 edits at least once after an outage, in order for each object', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['property.updated', 'component.updated']);
   await receiver.leave();
   await cast.database.tenant(workActor([cast.workspaceId]), async (tx) => {
@@ -108,7 +108,7 @@ test('1,000 edits while the receiver is away arrive each at least once, in order
   await cast.deliver();
   expect(receiver.received).toEqual([]);
   expect((await cast.log(webhook.webhookId, { status: 'waiting' })).totalCount).toBe(1000);
-  // Now and then it takes something, and answers too late or not at all.
+  // From time to time the receiver answers with an error after receiving a delivery.
   let answers = 0;
   receiver.answer = () => ((answers += 1) % 7 === 0 ? 500 : 204);
   await receiver.comeBack();
@@ -138,7 +138,7 @@ test('1,000 edits while the receiver is away arrive each at least once, in order
   }
 });
 
-test('one object that is refused holds up no other', async () => {
+test('a refused delivery of one object does not delay others', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['property.updated']);
   receiver.answer = ({ body }) => (body.entityId === cast.home ? 500 : 204);
   await rename(cast.home, 'Refused');
@@ -154,7 +154,7 @@ test('one object that is refused holds up no other', async () => {
   });
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['property.updated']);
   receiver.answer = () => 302;
   await rename(cast.home, 'Redirected');
@@ -165,7 +165,7 @@ test('a redirect is not followed', async () => {
   });
 });
 
-test('is tried again for three days, then disabled with a mail to those who manage the portfolio; switched on it goes on', async () => {
+test('is disabled after three days of attempts, with a mail to the administrators, and resumes when it is switched on', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['property.updated']);
   await receiver.leave();
   await rename(cast.home, 'Nobody hears');
@@ -174,7 +174,7 @@ test('is tried again for three days, then disabled with a mail to those who mana
     later(60 * MINUTE);
   }
   const { attempts } = (await cast.log(webhook.webhookId)).items[0]!;
-  // Seldom towards the end: not once an hour.
+  // Attempts become rarer than once an hour.
   expect(attempts).toBeGreaterThan(8);
   expect(attempts).toBeLessThan(40);
   const [shown] = (await cast.app.inject({ url: '/api/webhook', headers: cast.as.admin })).json().data.filter(({ webhookId }: { webhookId: string }) => webhookId === webhook.webhookId); // prettier-ignore
@@ -201,7 +201,7 @@ test('is tried again for three days, then disabled with a mail to those who mana
   expect(receiver.received).toHaveLength(1 + failed.totalCount);
 });
 
-test('a delivery is sent again on request, as the same one', async () => {
+test('a delivery that is sent again on request is the same delivery', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['property.updated']);
   await rename(cast.home, 'Again');
   await cast.deliver();
@@ -212,7 +212,7 @@ test('a delivery is sent again on request, as the same one', async () => {
   expect(receiver.received.map(({ body }) => body.deliveryId)).toEqual([deliveryId, deliveryId]);
 });
 
-test('nothing is sent for a portfolio that is closed', async () => {
+test('sends nothing for a closed portfolio', async () => {
   await cast.addHook(receiver.url, ['property.updated']);
   await rename(cast.home, 'Closed');
   const close = (isActive: boolean) =>
@@ -227,7 +227,7 @@ test('nothing is sent for a portfolio that is closed', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('a test delivery tells of nothing, and is shown in the log', async () => {
+test('a test delivery contains no change, and is shown in the log', async () => {
   const { webhook } = await cast.addHook(receiver.url, ['plan.adopted']);
   await send('POST', `/api/webhook/${webhook.webhookId}/test`);
   await cast.deliver();

@@ -25,7 +25,7 @@ const add = (over: object = {}, identity: Identity = 'admin', at: Cast = cast) =
 const list = async (identity: Identity = 'admin') =>
   (await cast.app.inject({ url: '/api/webhook', headers: cast.as[identity] })).json().data;
 
-test('only the answer that adds it shows the secret, and the database has it locked', async () => {
+test('only the answer to its creation shows the secret, which is encrypted in the database', async () => {
   const { secret, webhook } = (await add()).json().data;
   expect(secret).toMatch(/^rfs_[\w-]{43}$/);
   expect(webhook).toMatchObject({
@@ -41,13 +41,13 @@ test('only the answer that adds it shows the secret, and the database has it loc
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
-test('a second one with the same address is refused, so that a second click adds none', async () => {
+test('a second webhook with the same address is refused, so that a second click adds none', async () => {
   const url = `${URL}/twice`;
   const answers = await Promise.all([add({ url }), add({ url }), add({ url: `${url}#part` })]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
 });
 
-test('there is an end to how many', async () => {
+test('limits the number of webhooks in a portfolio', async () => {
   const others = await list();
   for (let n = others.length; n < limits.webhooksPerWorkspace; n += 1)
     expect((await add({ url: `${URL}/${n}` })).statusCode).toBe(201);
@@ -72,7 +72,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, field]);
 });
 
-test('another portfolio neither sees nor changes it', async () => {
+test('another portfolio neither sees nor changes a webhook', async () => {
   const { webhook } = (await add()).json().data;
   const at = `/api/webhook/${webhook.webhookId}`;
   const headers = { ...cast.as.stranger, 'if-match': '"1"' };
@@ -86,7 +86,7 @@ test('another portfolio neither sees nor changes it', async () => {
   expect(await list('stranger')).toEqual([]);
 });
 
-// EX-12: what nothing may be sent to, as it is typed.
+// EX-12: addresses as users type them that nothing may be sent to.
 const CLOSED = [
   'http://hooks.example.com', 'ftp://hooks.example.com', 'file:///etc/passwd', 'gopher://hooks.example.com', 'javascript:alert(1)',
   'hooks.example.com', 'https://user:pass@hooks.example.com', 'https://user@hooks.example.com', 'https://127.0.0.1', 'https://127.1',
@@ -96,8 +96,8 @@ const CLOSED = [
   'https://[64:ff9b::7f00:1]', 'https://[2002:7f00:1::]',
 ]; // prettier-ignore
 
-describe('EX-12: where other services cannot be on private networks', () => {
-  /** What a name means: it is asked once for each attempt. */
+describe('EX-12: private networks are closed', () => {
+  /** The resolved addresses of a name, looked up once for each attempt. */
   let meaning = ['8.8.8.8'];
   let asked = 0;
   let guarded: Cast;
@@ -113,12 +113,12 @@ describe('EX-12: where other services cannot be on private networks', () => {
   });
   afterAll(() => guarded.close());
 
-  test.each(CLOSED)('%s is refused', async (url) => {
+  test.each(CLOSED)('refuses %s', async (url) => {
     const answer = await add({ url }, 'admin', guarded);
     expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, 'url']);
   });
 
-  test('a name that means a private address once it is sent to gets nothing', async () => {
+  test('sends nothing to a name that resolves to a private address at the attempt', async () => {
     const { askForDeliveries } = await import('../deliver/job');
     const receiver = await startReceiver();
     const port = receiver.url.match(/:(\d+)/)![1];
@@ -148,7 +148,7 @@ describe('EX-12: where other services cannot be on private networks', () => {
   });
 });
 
-test('plain http is never sent to, even where private networks are allowed', async () => {
+test('refuses plain http, even if private networks are allowed', async () => {
   expect((await add({ url: 'http://127.0.0.1:8080/hook' })).statusCode).toBe(422);
   expect((await add({ url: 'https://127.0.0.1:8443/hook' })).statusCode).toBe(201);
 });

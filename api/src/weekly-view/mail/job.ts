@@ -12,12 +12,12 @@ import { writeWeeklyView, type DueView } from './write';
 
 const WEEKLY_JOB = 'weeklyViews';
 const LOOK_MS = 5 * 60_000;
-/** No zone is further ahead of UTC. */
+/** The zone that is furthest ahead of UTC. */
 const FURTHEST_AHEAD_MS = 14 * 60 * 60_000;
 
 type LookDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
 
-/** Views whose Monday has come where their reader is. */
+/** Returns views whose Monday has come in their reader's zone. */
 async function dueNow(tx: Tx, { clock, config }: LookDeps, workspaceId: string | null): Promise<DueView[]> {
   const now = clock.now();
   const latest = new Date(now.getTime() + FURTHEST_AHEAD_MS).toISOString().slice(0, 10);
@@ -27,7 +27,7 @@ async function dueNow(tx: Tx, { clock, config }: LookDeps, workspaceId: string |
     .filter(({ nextOn, monday }) => nextOn <= monday);
 }
 
-/** Writes all that are due in a workspace; one that fails holds up no other, and is tried again. */
+/** Writes all due views of a workspace; one that fails does not delay others, and is tried again. */
 async function writeAll(run: ServiceRun, deps: Deps, workspaceId: string): Promise<void> {
   const due = await deps.database.system((tx) => dueNow(tx, deps, workspaceId), { readOnly: true });
   if (due.length === 0) return;
@@ -36,7 +36,7 @@ async function writeAll(run: ServiceRun, deps: Deps, workspaceId: string): Promi
   for (const one of due) {
     run.signal.throwIfAborted();
     await writeWeeklyView(deps, run, one).catch((fault: unknown) => faults.push(fault));
-    // Between two of them others have their turn.
+    // Lets other work run between two views.
     await otherWork();
   }
   run.signal.throwIfAborted();
@@ -48,14 +48,14 @@ const weeklyKind = serviceKind({
   input: z.object({ workspaceId: z.uuid() }),
   patience: PATIENCE,
   run: (job, { workspaceId }, deps) => writeAll(job, deps, workspaceId),
-  // What is still due is found again.
+  // Views that are still due are found again.
   giveUp: async () => undefined,
 });
 
-/** Saved views as mails into the outbox. Beginning again changes nothing. It may compute figures, so it keeps no mail waiting. */
+/** The job that puts due views into the outbox; a repeat changes nothing. It may compute figures, so it does not delay mails. */
 export const weeklyViewsJob: NamedJobKind = { ...weeklyKind, isBrief: false };
 
-/** Asks for the views of every workspace in which some are due; answers how many workspaces. */
+/** Starts a job for each workspace with due views; returns the number of workspaces. */
 export async function askForWeeklyViews(deps: LookDeps): Promise<number> {
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {
@@ -70,7 +70,7 @@ export async function askForWeeklyViews(deps: LookDeps): Promise<number> {
   });
 }
 
-/** Looks for views that are due while the service listens. */
+/** Adds the repeated search for due views while the service listens. */
 export function keepWeeklyViewsAsked(
   log: Pick<DatabaseLog, 'error'>,
   deps: LookDeps & Pick<Deps, 'background'>,

@@ -7,7 +7,7 @@ import type { WeeklyViewLetter } from '../../platform/mailer';
 import { dollars, percentText } from '../../platform/pdf/format';
 import { associationsVerdict, BANDS, counted } from '../../portfolio-analytics/service';
 
-/** The main figures of an association, in one line. */
+/** Returns the main figures of an association in one line. */
 function figuresOf(row: Association): string {
   const { percentFunded, fundingBand, lowestBalance, lowestBalanceYear, firstYearBelowZero, fiveYearCover } =
     row;
@@ -29,7 +29,7 @@ function figuresOf(row: Association): string {
   return words.join(' · ');
 }
 
-/** What the mail of a view says, of its first page. */
+/** Returns the text of a view's mail, from its first page. */
 export function weeklyWords(
   page: AssociationPage,
   view: AssociationView,

@@ -9,18 +9,18 @@ import { manages } from '../../workspace/policy';
 import { deleteWeeklyView, findWeeklyView, takeMonday, type DueRow } from '../repository';
 import { weeklyWords } from './words';
 
-/** More are only counted: a mail is read on a phone. */
+/** The most associations in a mail, since mails are read on phones; the others are only counted. */
 const ROWS = 10;
 
 export type WeeklyDeps = Pick<Deps, 'database' | 'clock' | 'config' | 'mail'>;
 type Run = Pick<ServiceRun, 'hold' | 'signal'>;
 
-/** One that is due, and the Monday that has come where its reader is: the service may have stood still for weeks. */
+/** A due view, with the latest Monday in its reader's zone: the service may have been down for weeks. */
 export interface DueView extends DueRow {
   monday: string;
 }
 
-/** What the view shows now; null where it ended in the meantime. */
+/** Returns the view's current figures; null if it ended in the meantime. */
 function readView({ database, clock }: WeeklyDeps, due: DueView) {
   return database.tenant(workActor([due.workspaceId]), async (tx) => {
     const row = await findWeeklyView(tx, due);
@@ -32,16 +32,16 @@ function readView({ database, clock }: WeeklyDeps, due: DueView) {
   });
 }
 
-/** Its reader as they are now; null where they may no longer see these figures. */
+/** Returns the view's reader as they are now; null if they may no longer see these figures. */
 async function readerOf(deps: WeeklyDeps, { workspaceId, userId }: DueView) {
   const [reader] = await addresseesOf(deps, workspaceId, [userId]);
   return reader?.role && manages(reader.role) ? reader : null;
 }
 
 /**
- * Writes the mail of a view that is due. One transaction takes the Monday and puts the mail into the outbox: there is both
- * or nothing, and nobody else writes it again. Whether its reader may still see the figures is asked last; for whoever may
- * not, the view is no longer sent.
+ * Writes the mail of a due view. One transaction takes the Monday and puts the mail into the outbox, so that both happen
+ * or neither, and no one else writes it again. The reader's rights are checked last; without them the view is
+ * no longer sent.
  */
 export async function writeWeeklyView(
   deps: WeeklyDeps,

@@ -17,7 +17,7 @@ let server: MailServer;
 beforeEach(async () => {
   server = await startMailServer();
   t = await buildBell({ config: { SMTP_URL: server.url, PUBLIC_URL } });
-  // Wednesday, nine in the morning in Los Angeles, where the service stands.
+  // Wednesday, nine in the morning in Los Angeles, the zone of the service.
   t.clock.set(new Date('2026-11-18T17:00:00Z'));
 });
 afterEach(async () => {
@@ -48,7 +48,7 @@ const subscribe = async (who: Who, view = dry) => {
   await keep(who, [view]);
   expect((await choose(who)).status).toBe(200);
 };
-/** Mails that have left once the service has looked at a moment. */
+/** Sends what is due at a moment, and returns the number of all mails sent. */
 async function sentAt(moment: string): Promise<number> {
   t.clock.set(new Date(moment));
   await askForWeeklyViews({ ...t, config: readConfig({}) });
@@ -59,7 +59,7 @@ const system = (statement: ReturnType<typeof sql>) => t.database.system((tx) => 
 const textOf = (at = 0) => partOf(server.received[at]!.raw, 'text/plain');
 const MONDAY = '2026-11-23T16:00:00Z';
 
-test('a view comes on Monday at eight, with its figures and a link to the page with the view', async () => {
+test('comes on Monday at eight, with its figures and a link to the page with the view', async () => {
   await subscribe('admin');
   expect(await chosen('admin')).toEqual([{ viewId: VIEW, name: 'Run dry first', nextOn: '2026-11-23' }]);
   expect(await sentAt('2026-11-23T15:59:59Z')).toBe(0);
@@ -76,7 +76,7 @@ test('a view comes on Monday at eight, with its figures and a link to the page w
   expect(await chosen('admin')).toMatchObject([{ nextOn: '2026-11-30' }]);
 });
 
-test('comes once a week, by two services side by side and after weeks without any', async () => {
+test('comes once a week, even with two services at the same time or after weeks without any', async () => {
   await subscribe('admin');
   t.clock.set(new Date(MONDAY));
   const other = await buildTestApp({
@@ -94,7 +94,7 @@ test('comes once a week, by two services side by side and after weeks without an
   expect(await sentAt('2026-12-21T16:00:00Z')).toBe(3);
 });
 
-test('comes by the clock of its reader, and never twice in a week when that changes', async () => {
+test('comes at its reader’s local time, and never twice in a week when the zone changes', async () => {
   await live('admin', 'America/New_York');
   await subscribe('admin');
   expect(await sentAt('2026-11-23T12:59:59Z')).toBe(0);
@@ -105,7 +105,7 @@ test('comes by the clock of its reader, and never twice in a week when that chan
   expect(await sentAt('2026-11-30T18:00:00Z')).toBe(2);
 });
 
-test('shows what the filters of the view show, and follows a change of name and filters', async () => {
+test('contains what the view’s filters select, and follows changes of name and filters', async () => {
   await subscribe('admin', { ...dry, query: 'q=no-such-place' });
   await sentAt(MONDAY);
   expect(textOf()).toContain('No association is in this view.');
@@ -120,7 +120,7 @@ describe('is not sent', () => {
     ['who is no longer an administrator', sql`update membership set role_id = 3 where user_id = `],
     ['who has left', sql`update membership set is_active = false where user_id = `],
     ['who was deactivated', sql`update app_user set is_active = false where user_id = `],
-  ])('to somebody %s', async (_what, change) => {
+  ])('to a user %s', async (_what, change) => {
     await subscribe('admin');
     const { userId } = (await t.call('admin', 'GET', '/api/account/me')).data as { userId: string };
     await system(sql`${change}${userId}::uuid`);
@@ -137,7 +137,7 @@ describe('is not sent', () => {
     expect(await sentAt('2026-11-25T16:00:00Z')).toBe(1);
   });
 
-  test('once the view was removed, or the choice taken back', async () => {
+  test('after the view is deleted, or the choice withdrawn', async () => {
     await subscribe('admin');
     await keep('admin', []);
     expect(await chosen('admin')).toEqual([]);
@@ -146,7 +146,7 @@ describe('is not sent', () => {
     expect(await sentAt(MONDAY)).toBe(0);
   });
 
-  test('after its link was used, without signing in; again changes nothing', async () => {
+  test('after its link is used, without signing in; a repeat changes nothing', async () => {
     await subscribe('admin');
     await subscribe('portfolioAdmin');
     await sentAt(MONDAY);
@@ -164,7 +164,7 @@ describe('is not sent', () => {
   });
 });
 
-test('only those who manage the portfolio choose it, only for views of their own, and see only these', async () => {
+test('only administrators of the portfolio choose it, only for their own views, and see only these', async () => {
   await keep('manager', [dry]);
   expect((await choose('manager')).status).toBe(403);
   expect((await choose('stranger')).status).toBe(404);

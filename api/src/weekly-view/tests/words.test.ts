@@ -4,7 +4,7 @@ import { weeklyWords } from '../mail/words';
 
 const view = associationView.parse({ basis: 'current' });
 
-test('tells the main figures of each association in a line, and how many more there are', () => {
+test('has each association’s main figures in a line, and the number of further ones', () => {
   const rows = [
     anAssociation({ isDisclosureOverdue: true, firstYearBelowZero: 2031 }),
     anAssociation({ name: 'Steady', percentFunded: null, fundingBand: null, firstYearBelowZero: null }),

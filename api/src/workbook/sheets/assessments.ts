@@ -4,10 +4,10 @@ import { dollars, type WorkbookModel } from '../model';
 
 const NAME = 'Assessments';
 const FIRST_ROW = 4;
-/** Rows left for assessments that a reader adds. */
+/** Empty rows for assessments that a reader adds. */
 const SPARE = 10;
 
-/** An assessment with what the plan says of it. */
+/** An assessment as the plan states it. */
 interface Stated {
   year: number;
   amount: number;
@@ -15,14 +15,14 @@ interface Stated {
   status?: string;
 }
 
-/** Special assessments that fall due in the fiscal year of a cell, in dollars. */
+/** Returns a formula for the special assessments due in the fiscal year of a cell, in dollars. */
 export function assessmentsIn(model: WorkbookModel, yearCell: string): string {
   const last = FIRST_ROW + (model.plan.assessments?.length ?? 0) + SPARE - 1;
   const range = (column: number) => `${NAME}!${at(column, FIRST_ROW, 'both')}:${at(column, last, 'both')}`;
   return `ROUND(SUMIF(${range(0)},${yearCell},${range(1)}),2)`;
 }
 
-/** Special assessments of the plan, planned and approved. */
+/** Writes the special assessments of the plan, planned and approved. */
 export function assessmentsSheet(model: WorkbookModel): SheetDraft {
   const sheet = new SheetDraft(NAME, [14, 16, 48, 14], { rows: 3 });
   sheet.title('Special assessments, total for all units');

@@ -44,7 +44,7 @@ function squares(sheet: SheetDraft, { plan }: WorkbookModel): void {
   });
 }
 
-/** Everything the plan assumes, and what follows from it for each year. */
+/** Writes all assumptions of the plan, and their consequences for each year. */
 export function assumptionsSheet(model: WorkbookModel): SheetDraft {
   const sheet = new SheetDraft(ASSUMPTIONS, [42, 18, 20, ...Array.from({ length: 16 }, () => 16)]);
   sheet.title('Assumptions');

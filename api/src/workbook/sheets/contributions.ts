@@ -46,17 +46,17 @@ const HEADINGS: Partial<Record<Key, string>> = {
 const FIRST_ROW = 4;
 const NAME = 'Contributions';
 
-/** The contribution of a year, as other sheets name it. */
+/** Returns the cell of a year's contribution for other sheets. */
 export const contributionOf = (t: number): string =>
   `${NAME}!${at(COLUMN.contribution, FIRST_ROW + t, 'both')}`;
 
-/** What a step does, as its cell has it. */
+/** Returns the kind of a step as its cell has it. */
 function kindOf(step: LadderStep): string {
   if (step.setAmount !== undefined) return 'set';
   return step.addAmount !== undefined ? 'add' : 'rate';
 }
 
-/** How far contributions have come in a year: the figures that its formulas must give. */
+/** The contribution reached in a year: the values that its formulas must give. */
 interface Reached {
   base: number;
   baseYear: number;
@@ -97,7 +97,7 @@ function walk(
   return { steps, years: walked };
 }
 
-/** General years and own growth within the years after `from` up to t, at the rate in force. */
+/** Returns the years at the rate in force after the base year up to t, and the growth of years with their own rates. */
 function since({ baseYear, rate }: Reached, t: number, schedule: ContributionSchedule) {
   const own = (schedule.yearRates ?? []).filter(
     (year) => year.year > baseYear && year.year <= t && year.rate !== rate,
@@ -162,7 +162,7 @@ function stepInputs(sheet: SheetDraft, row: number, step: LadderStep | undefined
   sheet.input(COLUMN.stepIncrease, row, step?.increaseRate ?? null, 'rate');
 }
 
-/** What is paid in each year: the first year's contribution, its yearly increase, and the steps of a ladder. */
+/** Writes each year's contribution: the first year's, its yearly increase, and the steps of a ladder. */
 export function contributionsSheet(model: WorkbookModel): SheetDraft {
   const { contributions } = model.input;
   const sheet = new SheetDraft(

@@ -15,11 +15,11 @@ const HEADER_ROW = 3;
 
 const totalRow = ({ components }: WorkbookModel) => FIRST_COMPONENT_ROW + components.length;
 
-/** What a year spends, as other sheets name it. */
+/** Returns the cell of a year's expenditures for other sheets. */
 export const expendituresOf = (model: WorkbookModel, t: number): string =>
   `${SPENT}!${at(FIRST_COLUMN + t, totalRow(model), 'both')}`;
 
-/** A sheet with a row for each component and a column for each of `columns` years or boundaries. */
+/** Writes a sheet with a row for each component and a column for each of `columns` years or boundaries. */
 export function componentGrid(
   name: string,
   title: string,
@@ -44,13 +44,13 @@ export function componentGrid(
   return sheet;
 }
 
-/** The number of a column's year, and the column itself. */
+/** `gridYear` returns the cell with the number of a column's year, `gridColumn` the column itself. */
 export const gridYear = (k: number): string => at(FIRST_COLUMN + k, INDEX_ROW, 'row');
 export const gridColumn = (k: number): number => FIRST_COLUMN + k;
 
 /**
- * Costs of the works due, before rounding: the component's cost times the growth of costs of the year. Done work keeps its
- * cost whatever changes every cost.
+ * Writes the costs of due works before rounding: the component's cost times the year's growth of costs. A change of all
+ * costs does not affect completed work.
  */
 export function exactCostsSheet(model: WorkbookModel): SheetDraft {
   const { input, years } = model;
@@ -82,7 +82,7 @@ export function exactCostsSheet(model: WorkbookModel): SheetDraft {
   return sheet;
 }
 
-/** Expenditures by component and year, each work rounded to cents once, with the total of each year. */
+/** Writes expenditures by component and year, each work rounded to cents once, with the total of each year. */
 export function expendituresSheet(model: WorkbookModel): SheetDraft {
   const { components, schedule, years } = model;
   const sheet = componentGrid(SPENT, 'Expenditures', model, years);

@@ -12,11 +12,11 @@ const NAME = 'Fully funded';
 
 const totalRow = ({ components }: WorkbookModel) => FIRST_COMPONENT_ROW + components.length;
 
-/** The fully funded balance at boundary k, as other sheets name it. */
+/** Returns the cell of the fully funded balance at boundary k for other sheets. */
 export const fullyFundedOf = (model: WorkbookModel, k: number): string =>
   `'${NAME}'!${at(gridColumn(k), totalRow(model) + 1, 'both')}`;
 
-/** Cost * age / life * growth at boundary k: the age runs up to the life until the work is due, then from 1 again. */
+/** Returns cost * age / life * growth at boundary k: the age rises to the life until the work is due, then from 1. */
 function share(row: number, k: number): string {
   const boundary = gridYear(k);
   const [cost, due, first] = [
@@ -30,7 +30,7 @@ function share(row: number, k: number): string {
   return `IF(${boundary}<=${due},${firstCycle},${later})*${ofYear('boundaryGrowth', k)}`;
 }
 
-/** Fully funded balances by component at the start of each year, and at the end of the last. */
+/** Writes fully funded balances by component at the start of each year, and at the end of the last. */
 export function fullyFundedSheet(model: WorkbookModel): SheetDraft {
   const { input, schedule, years } = model;
   const sheet = componentGrid(

@@ -10,7 +10,7 @@ type Key = keyof typeof COLUMN;
 const is = (key: 'convention' | 'basis', word: string) => `${own(key)}="${word}"`;
 const kept = () => `((100-${own('tax')})/100)`;
 
-/** Formulas of a year's interest, each step as the engine takes it. `cell` names a figure of the same year. */
+/** Returns the formulas of a year's interest, each step as in the engine. `cell` names a figure of the same year. */
 function formulas(cell: (key: Key) => string): Partial<Record<Key, string>> {
   const [i, j, fourth] = [cell('effective'), cell('monthly'), cell('monthlyFourth')];
   const year = `(${fourth}*(${fourth}*${fourth})-1)`;
@@ -53,7 +53,7 @@ function values({ input, years }: WorkbookModel, t: number): Partial<Record<Key,
   };
 }
 
-/** The interest of a year: its rate, and what a dollar of the start balance, of inflows and of outflows earns. */
+/** Writes a year's interest: its rate, and what a dollar of the start balance, of inflows and of outflows earns. */
 export function interestOfYear(sheet: SheetDraft, model: WorkbookModel, t: number, row: number): void {
   const known = values(model, t);
   const written = formulas((key) => at(COLUMN[key], row, 'column'));

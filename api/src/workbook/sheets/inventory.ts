@@ -35,11 +35,11 @@ const HEADINGS: Record<Key, string> = {
   firstCycle: 'Life of the running cycle, years',
 };
 
-/** First row of the components, on this sheet and on those that have a row for each. */
+/** The first row of components, on this sheet and on all others with a row for each. */
 export const FIRST_COMPONENT_ROW = 4;
 const NAME = 'Inventory';
 
-/** A figure of a component in the same row, as other sheets name it. */
+/** Returns the cell of a component's figure in the same row for other sheets. */
 export const ofComponent = (key: Key, row: number): string => `${NAME}!${at(COLUMN[key], row, 'column')}`;
 
 function row(sheet: SheetDraft, model: WorkbookModel, index: number): void {
@@ -80,7 +80,7 @@ function row(sheet: SheetDraft, model: WorkbookModel, index: number): void {
   );
 }
 
-/** The components as they are, and as the plan counts them after its changes of costs, lives and single works. */
+/** Writes the components as they are, and as the plan uses them after its changes of costs, lives and single works. */
 export function inventorySheet(model: WorkbookModel): SheetDraft {
   const sheet = new SheetDraft(NAME, [44, 26, 16, 12, 14, 10, 14, 18, 16, 12, 14, 16], {
     rows: 3,

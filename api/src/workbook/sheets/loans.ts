@@ -9,12 +9,12 @@ import { growthBySquares, wholeCents } from '../rounding';
 
 const NAME = 'Loans';
 
-/** Columns of one loan's block; the next begins after a gap. */
+/** The columns of one loan's block; the next block begins after a gap. */
 const COLUMN = { month: 0, year: 1, exact: 2, interest: 3, principal: 4, payment: 5, balance: 6 } as const;
 const BLOCK = 8;
 type Key = keyof typeof COLUMN;
 
-/** Rows of a loan's terms; labels stand in the block's first column, values in its fourth. */
+/** The rows of a loan's terms: labels are in the block's first column, values in its fourth. */
 const ROW = {
   name: 3,
   drawn: 4,
@@ -41,7 +41,7 @@ const column = (loan: number, key: Key) => loan * BLOCK + COLUMN[key];
 const term = (loan: number, row: number) => at(loan * BLOCK + VALUE, row, 'both');
 const rows = ({ terms }: PlanLoan) => terms.months + (terms.interestOnlyMonths ?? 0);
 
-/** Money that the loans bring in the fiscal year of a cell. */
+/** Returns a formula for the loans' proceeds in the fiscal year of a cell. */
 export function proceedsIn({ plan }: WorkbookModel, yearCell: string): string {
   const parts = (plan.loans ?? []).map(
     (_, loan) => `IF(${NAME}!${term(loan, ROW.drawn)}=${yearCell},${NAME}!${term(loan, ROW.proceeds)},0)`,
@@ -49,7 +49,7 @@ export function proceedsIn({ plan }: WorkbookModel, yearCell: string): string {
   return parts.length > 0 ? `ROUND(${parts.join('+')},2)` : '0';
 }
 
-/** Payments that leave the fund in the fiscal year of a cell. */
+/** Returns a formula for the loan payments in the fiscal year of a cell. */
 export function debtServiceIn({ plan }: WorkbookModel, yearCell: string): string {
   const parts = (plan.loans ?? []).map((terms, loan) => {
     const range = (key: Key) => {
@@ -88,7 +88,7 @@ type PutFormula = (
   format: 'money' | 'cents' | 'share',
 ) => void;
 
-/** What a loan's level payment comes from and is: growth over months, by squares, and the payment before rounding. */
+/** Writes a loan's level payment before rounding, and the growth over months that it is computed from. */
 function levelPayment(put: PutFormula, { halves }: WorkbookModel, { terms }: PlanLoan, loan: number): void {
   const { borrowed, monthlyPayment } = amortise(terms);
   const j = monthlyRate(terms);
@@ -176,7 +176,7 @@ function payments(sheet: SheetDraft, model: WorkbookModel, planLoan: PlanLoan, l
   }
 }
 
-/** Terms of the plan's loans and every payment, side by side. */
+/** Writes the terms of the plan's loans and every payment, side by side. */
 export function loansSheet(model: WorkbookModel): SheetDraft {
   const loans = model.plan.loans ?? [];
   const sheet = new SheetDraft(

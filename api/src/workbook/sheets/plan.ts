@@ -49,7 +49,7 @@ const HEADINGS: Record<Key, string> = {
 const NAME = 'Plan';
 const FIRST_ROW = 4;
 
-/** Money figures of a year, in the order of the table. */
+/** The money figures of a year, in the order of the table. */
 export const PLAN_MONEY = [
   'startBalance',
   'contribution',
@@ -63,10 +63,10 @@ export const PLAN_MONEY = [
   'fullyFundedEnd',
 ] as const satisfies readonly (Key & keyof ProjectionRow)[];
 
-/** The heading of a figure. */
+/** Returns the heading of a figure. */
 export const planHeading = (key: Key): string => HEADINGS[key];
 
-/** A figure of a year, as other sheets name it. */
+/** Returns the cell of a year's figure for other sheets. */
 export const ofPlan = (key: Key, t: number): string => `${NAME}!${at(COLUMN[key], FIRST_ROW + t, 'both')}`;
 
 const sum = (...cells: string[]) => `ROUND((${cells.join('+')})*100,0)`;
@@ -127,7 +127,7 @@ function formatOf(key: Key) {
   return key === 'percentFundedStart' || key === 'percentFundedEnd' ? 'percent' : 'money';
 }
 
-/** The plan year by year. */
+/** Writes the plan year by year. */
 export function planSheet(model: WorkbookModel): SheetDraft {
   const sheet = new SheetDraft(NAME, [12, ...Array.from({ length: 13 }, () => 18)], { rows: 3, columns: 1 });
   sheet.title(`${model.planName}: ${model.years} years`);

@@ -39,7 +39,7 @@ function overrides(sheet: SheetDraft, { plan, fiscalYear }: WorkbookModel, t: nu
   sheet.input(COLUMN.increase, row, rates?.increaseRate ?? null, 'rate');
 }
 
-/** How much costs have grown when a year begins: inflation of the years before, where they have none of their own. */
+/** Writes the growth of costs up to a year's start: the plan's inflation in the years before, or those years' own. */
 function growthBefore(sheet: SheetDraft, { input }: WorkbookModel, t: number, row: number): void {
   const { inflationRate, yearRates = [] } = input.options;
   const before = yearRates.filter(({ year, rate }) => year >= 0 && year < t && rate !== inflationRate);
@@ -67,7 +67,7 @@ function growthBefore(sheet: SheetDraft, { input }: WorkbookModel, t: number, ro
   );
 }
 
-/** How much the costs have grown that are spent in a year, by the part of it up to which they rise. */
+/** Writes the growth of the costs that are spent in a year, up to the point of the year that the plan chooses. */
 function growthIn(sheet: SheetDraft, { input }: WorkbookModel, t: number, row: number): void {
   const { inflationRate, inflationTiming, yearRates } = input.options;
   const boundary = here('boundaryGrowth', row);
@@ -82,7 +82,7 @@ function growthIn(sheet: SheetDraft, { input }: WorkbookModel, t: number, row: n
   );
 }
 
-/** One row a year, and one more for the boundary after the last. */
+/** Writes one row for each year, and one more for the boundary after the last. */
 export function yearTable(sheet: SheetDraft, model: WorkbookModel): void {
   for (const [key, heading] of Object.entries(HEADINGS))
     sheet.heading(COLUMN[key as keyof typeof COLUMN], HEADER_ROW, heading);

@@ -11,7 +11,7 @@ const planCell = (key: (typeof PLAN_MONEY)[number], t: number) =>
   ofPlan(key, t).split('!')[1]!.replace(/\$/g, '');
 const cents = (value: unknown) => Math.round((value as number) * 100);
 
-/** Every figure of the plan by year: as the formulas give it, and as the engine does, in cents. */
+/** Compares every figure of the plan by year, from the formulas and from the engine, in cents. */
 function expectEngineFigures(workbook: Recalculated, subject: WorkbookSubject): void {
   const { projection } = workbookModel(subject);
   const figures = (of: (key: (typeof PLAN_MONEY)[number], t: number) => number) =>
@@ -21,7 +21,7 @@ function expectEngineFigures(workbook: Recalculated, subject: WorkbookSubject): 
   );
 }
 
-/** A cost of the first component changed in the sheet and in the engine. */
+/** Returns the subject with another cost of the first component, as in the changed sheet. */
 function withCost(subject: WorkbookSubject, currentCost: number): WorkbookSubject {
   const [first, ...others] = subject.components;
   return { ...subject, components: [{ ...first!, currentCost }, ...others] };
@@ -70,7 +70,7 @@ describe('the workbook, recalculated by another engine,', () => {
     },
   );
 
-  it('holds the value of every formula as the other engine computes it', async () => {
+  it('has the same value for every formula as the other engine computes', async () => {
     const workbook = await Recalculated.of(await planWorkbook(demoSubject('b', EVERYTHING)));
     const formulas = [...workbook.cells.values()].flat().filter(({ formula }) => formula !== null);
     expect(formulas.length).toBeGreaterThan(5_000);
@@ -83,7 +83,7 @@ describe('the workbook, recalculated by another engine,', () => {
   });
 
   it.each([{ lifeOffset: 3 }, { costShock: 7.35 }, { lifeOffset: -2, costShock: -12.5 }])(
-    'leaves done work in its year and at its cost where every life or cost changes: %o',
+    'leaves completed work in its year and at its cost when every life or cost changes: %o',
     async (change) => {
       const subject = demoSubject('a', change);
       const [first, ...others] = subject.components;
@@ -136,21 +136,21 @@ describe('the workbook, recalculated by another engine,', () => {
     const workbook = await Recalculated.of(await planWorkbook(subject), decimal);
     expectEngineFigures(workbook, subject);
     workbook.close();
-    // Without the test of half cents that program would differ.
+    // Without the test for half cents that program would differ.
     const naive = (formula: string) => decimal(formula).replace(/-'Half cents'!\$B\$\d+/g, '');
     const other = await Recalculated.of(await planWorkbook(subject), naive);
     expect(other.value('Check', 'B4')).toBeGreaterThan(0);
     other.close();
   });
 
-  it('rounds in words of one line, which an auditor reads', async () => {
+  it('rounds with one-line formulas that an auditor can read', async () => {
     const workbook = await Recalculated.of(await planWorkbook(demoSubject('b')));
     const formulaAt = (sheet: string, at0: string) =>
       workbook.cells.get(sheet)!.find(({ address }) => address === at0)!.formula;
     expect(formulaAt('Expenditures', 'D4')).toMatch(/^\(ROUND\(Costs!D4,0\)-'Half cents'!\$B\$\d+\)\/100$/);
     expect(formulaAt('Plan', 'G4')).toMatch(/^\(ROUND\(\$F4,0\)-'Half cents'!\$B\$\d+\)\/100$/);
     expect(formulaAt('Contributions', 'S5')).toMatch(/^\(ROUND\(\$N5,0\)-'Half cents'!\$B\$\d+\)\/100$/);
-    // Each amount looks at its own half cent.
+    // Each amount refers to its own half cent.
     const amounts = [...workbook.cells.values()].flat().flatMap(({ formula }) => {
       const [, cell, half] = /^\(ROUND\(([^,]+),0\)-'Half cents'!\$B\$(\d+)\)/.exec(formula ?? '') ?? [];
       return half === undefined ? [] : [[cell!, Number(half)] as const];

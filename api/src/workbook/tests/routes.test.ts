@@ -19,7 +19,7 @@ const download = async (headers?: Record<string, string>) =>
   server.app.inject({ url: `/api/plan/${planId}/workbook`, headers });
 
 describe('GET /api/plan/{id}/workbook', () => {
-  it("gives the stored plan's figures when another engine recalculates it", async () => {
+  it("has the stored plan's figures when another engine recalculates it", async () => {
     const admin = await server.signIn('Admin');
     const answer = await download(admin);
     expect(answer.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('GET /api/plan/{id}/workbook', () => {
     workbook.close();
   });
 
-  it('is for whoever sees the plan', async () => {
+  it('is available to everyone who sees the plan', async () => {
     const member = await server.signIn('Member', [propertyId]);
     expect((await download(member)).statusCode).toBe(200);
     expect((await download(await server.signIn('Member'))).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { planWorkbook } from '../workbook';
 
 const ODD = { ...demoSubject('a', EVERYTHING), propertyName: 'Oak & "Elm" <Court>' };
 
-it('begins with the answer: a sentence, what one asks first, and thirty years that follow a change', async () => {
+it('begins with the answer: a sentence, key facts, and thirty years that follow a change', async () => {
   const workbook = await Recalculated.of(await planWorkbook(ODD));
   const { projection, fiscalYear } = workbookModel(ODD);
   expect([...workbook.cells.keys()].slice(0, 2)).toEqual(['Summary', 'Plan']);
@@ -23,7 +23,7 @@ it('begins with the answer: a sentence, what one asks first, and thirty years th
   workbook.close();
 });
 
-it('prints each sheet a page wide, with its heads, property, year and page number', async () => {
+it('prints each sheet a page wide, with its headings, property, year and page number', async () => {
   const files = await unzipped(await planWorkbook(ODD));
   const sheets = [...files].filter(([name]) => /^xl\/worksheets\/sheet\d+\.xml$/.test(name));
   expect(sheets).toHaveLength(13);
@@ -39,7 +39,7 @@ it('prints each sheet a page wide, with its heads, property, year and page numbe
   expect(names.match(/_xlnm\.Print_Titles/g)).toHaveLength(13);
 });
 
-it('has a chart that draws the cells of the summary', async () => {
+it('has a chart of the summary’s cells', async () => {
   const files = await unzipped(await planWorkbook(ODD));
   const chart = files.get('xl/charts/chart.xml')!;
   expect(chart.match(/<c:f>[^<]*<\/c:f>/g)).toContain('<c:f>Summary!$I$29:$I$58</c:f>');

@@ -19,7 +19,7 @@ import { requireInvitation, showInvite, statusOf } from './read';
 import { changeUnfinishedInvite, hasPendingInvite, insertInvitation, type InvitationRow } from './repository';
 
 const DAY = 24 * 60 * 60_000;
-/** How long an invitation can be accepted after it was sent. */
+/** Days in which an invitation can be accepted after it was sent. */
 const INVITATION_DAYS = 14;
 
 const duplicate = (detail: string) => new Problem(409, [{ code: 'duplicate', detail, field: 'email' }]);
@@ -61,7 +61,7 @@ async function refuseDuplicates(
     throw duplicate('This person is already invited. Resend the invitation instead.');
 }
 
-/** For `once`: the right to invite somebody in that role. */
+/** Returns the guard for `once`: the right to invite a user in that role. */
 export function inviteGuard(managed: Managed, roleName: RoleName): Guard {
   return async () => {
     if (!canGrant(managed.role, roleName)) throw forbidden("You can't grant a role higher than your own");
@@ -69,7 +69,7 @@ export function inviteGuard(managed: Managed, roleName: RoleName): Guard {
   };
 }
 
-/** Invites somebody. The guard has run. `userId` is the account that the address has already, null for somebody new. */
+/** Invites a user. The guard has run. `userId` is the account that already has the address, null if there is none. */
 export async function invite(
   tx: Tx,
   deps: InviteDeps,
@@ -108,7 +108,7 @@ export interface InviteChange {
   version: number;
 }
 
-/** The invitation to change, under the lock of its workspace. Accepted and revoked ones are finished. */
+/** Returns the invitation to change, under the lock of its workspace. Refuses accepted and revoked ones. */
 async function lockedInvitation(tx: Tx, { actor, invitationId, version }: InviteChange, now: Date) {
   const { managed } = await requireInvitation(tx, actor, invitationId);
   const workspace = await workspaceRow(tx, managed.workspaceId, { lock: true });
@@ -124,12 +124,12 @@ async function lockedInvitation(tx: Tx, { actor, invitationId, version }: Invite
 
 async function save(tx: Tx, row: InvitationRow, change: Partial<InvitationRow>): Promise<InvitationRow> {
   const saved = await changeUnfinishedInvite(tx, row, change);
-  // Joining takes no lock of the workspace: it may have been accepted a moment ago.
+  // Joining does not lock the workspace, so the invitation may have just been accepted.
   if (!saved) throw conflict('The invitation was already accepted');
   return saved;
 }
 
-/** Sends an invitation again with a new link and new time; the link before is dead from now on. */
+/** Sends an invitation again with a new link and a new expiry; the previous link stops working. */
 export async function resendInvite(tx: Tx, deps: InviteDeps, of: InviteChange): Promise<WorkspaceInvite> {
   const now = deps.clock.now();
   const { row, workspace } = await lockedInvitation(tx, of, now);
@@ -143,7 +143,7 @@ export async function resendInvite(tx: Tx, deps: InviteDeps, of: InviteChange): 
   return showInvite(tx, of.actor, of.invitationId, { now, isMailed: deps.mail.isSent });
 }
 
-/** Takes an invitation back: its link opens nothing any more. */
+/** Revokes an invitation: its link stops working. */
 export async function revokeInvite(tx: Tx, deps: InviteDeps, of: InviteChange): Promise<WorkspaceInvite> {
   const now = deps.clock.now();
   const { row } = await lockedInvitation(tx, of, now);

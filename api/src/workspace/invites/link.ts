@@ -9,8 +9,8 @@ import { canGrant } from '../policy';
 import { requireInvitation, statusOf } from './read';
 
 /**
- * The link of an invitation, for whoever could give its role to hand over. It is the one of the mail that waits, sealed,
- * for a mail server: so it is the same each time, and there is none once mails leave.
+ * Returns the link of an invitation to an actor who may grant its role. It comes from the encrypted mail that waits for
+ * a mail server: so it is the same each time, and null once mails are sent.
  */
 export async function readInvitationLink(
   tx: Tx,

@@ -8,14 +8,14 @@ import { requireManaged, workspaceRow, type Managed } from '../managed';
 import { inviteActions } from '../policy';
 import { findInvitation, findInvites, type InvitationRow } from './repository';
 
-/** The one place that knows what makes an invitation's status; the repository says the same in SQL. */
+/** Returns an invitation's status. Only this function decides it, and the repository has the same rule in SQL. */
 export function statusOf(row: InvitationRow, now: Date): InviteStatus {
   if (row.acceptedAt) return 'accepted';
   if (row.revokedAt) return 'revoked';
   return row.expiresAt <= now ? 'expired' : 'pending';
 }
 
-/** An invitation that the actor's workspaces show; 404 otherwise, 403 where the actor does not manage there. */
+/** Returns an invitation of the actor's workspaces; 404 for any other, 403 if the actor does not manage there. */
 export async function requireInvitation(
   tx: Tx,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function requireInvitation(
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
 
-/** What an invitation's status and actions depend on beside its row. */
+/** The facts beside its row that an invitation's status and actions depend on. */
 export interface Moment {
   now: Date;
   isMailed: boolean;
@@ -63,7 +63,7 @@ async function present(
   });
 }
 
-/** A page of the invitations of a workspace, newest first. */
+/** Returns a page of the invitations of a workspace, newest first. */
 export async function listInvites(
   tx: Tx,
   managed: Managed,
@@ -77,7 +77,7 @@ export async function listInvites(
   return { items, totalCount, page, pageSize, isMailed };
 }
 
-/** One invitation as answers show it. */
+/** Returns one invitation as the API shows it. */
 export async function showInvite(
   tx: Tx,
   actor: Actor,

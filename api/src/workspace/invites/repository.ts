@@ -9,7 +9,7 @@ export type NewInvitation = typeof invitation.$inferInsert;
 
 const unfinished = and(isNull(invitation.acceptedAt), isNull(invitation.revokedAt));
 
-/** What `statusOf` says of a row, as a condition. */
+/** Returns the rule of `statusOf` as a condition. */
 function hasStatus(status: InviteStatus, now: Date): SQL | undefined {
   if (status === 'accepted') return isNotNull(invitation.acceptedAt);
   if (status === 'revoked') return and(isNull(invitation.acceptedAt), isNotNull(invitation.revokedAt));
@@ -25,7 +25,7 @@ export async function findInvitation(tx: Tx, invitationId: string): Promise<Invi
   return row ?? null;
 }
 
-/** The pending invitation of a code's hash, with the workspace that it leads to, which is active. */
+/** Returns the pending invitation of a code's hash, with its workspace, which is active. */
 export async function findPendingInvite(tx: Tx, codeHash: string, now: Date) {
   const [row] = await tx
     .select({
@@ -45,7 +45,7 @@ export async function findPendingInvite(tx: Tx, codeHash: string, now: Date) {
   return row ?? null;
 }
 
-/** Accepts the pending invitation of a code's hash: of any number at the same moment only one gets true. */
+/** Accepts the pending invitation of a code's hash: returns true to only one of several simultaneous callers. */
 export async function acceptPendingInvite(tx: Tx, codeHash: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(invitation)
@@ -55,7 +55,7 @@ export async function acceptPendingInvite(tx: Tx, codeHash: string, now: Date): 
   return taken.length > 0;
 }
 
-/** Whether an address has a pending invitation to a workspace. */
+/** Decides whether an address has a pending invitation to a workspace. */
 export async function hasPendingInvite(
   tx: Tx,
   { workspaceId, emailKey, now }: { workspaceId: string; emailKey: string; now: Date },
@@ -73,7 +73,7 @@ export async function hasPendingInvite(
   return rows.length > 0;
 }
 
-/** A page of a workspace's invitations, newest first, with the number of all of them. `status` left out: any. */
+/** Returns a page of a workspace's invitations, newest first, with their total number. Without `status`: all. */
 export async function findInvites(
   tx: Tx,
   of: { workspaceId: string; status?: InviteStatus | undefined; now: Date; page: number; pageSize: number },
@@ -91,7 +91,7 @@ export async function findInvites(
   return { rows, totalCount: all?.count ?? 0 };
 }
 
-/** An invitation of any workspace, with the workspace that it leads to, closed or not. */
+/** The columns of an invitation to any workspace, with that workspace, closed or not. */
 const overAll = {
   row: invitation,
   workspaceName: workspace.name,
@@ -105,7 +105,7 @@ export interface InviteOfAll {
   isWorkspaceActive: boolean;
 }
 
-/** What internal staff looks for; `search` is lower case, '' for all. */
+/** The filter of internal staff; `search` is lower case, '' for all. */
 interface InviteSearch {
   search: string;
   status?: InviteStatus | undefined;
@@ -124,7 +124,7 @@ function isWanted({ search, status, workspaceId, now }: InviteSearch): SQL | und
   );
 }
 
-/** A page of the invitations of all workspaces, newest first; inside `database.system`. */
+/** Returns a page of the invitations of all workspaces, newest first; inside `database.system`. */
 export const findInvitesOfAll = (
   tx: Tx,
   search: InviteSearch,
@@ -148,7 +148,7 @@ export async function countInvitesOfAll(tx: Tx, search: InviteSearch): Promise<n
   return row?.count ?? 0;
 }
 
-/** One invitation, whichever workspace it leads to; inside `database.system`. */
+/** Returns one invitation to any workspace; inside `database.system`. */
 export async function findInviteOfAll(tx: Tx, invitationId: string): Promise<InviteOfAll | null> {
   const [row] = await tx
     .select(overAll)
@@ -163,7 +163,7 @@ export async function insertInvitation(tx: Tx, row: NewInvitation): Promise<Invi
   return made!;
 }
 
-/** Changes an invitation that is neither accepted nor revoked, and moves its version; null where it is. */
+/** Changes an invitation that is neither accepted nor revoked, and raises its version; null if it is. */
 export async function changeUnfinishedInvite(
   tx: Tx,
   at: Pick<InvitationRow, 'workspaceId' | 'invitationId'>,

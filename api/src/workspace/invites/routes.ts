@@ -15,7 +15,7 @@ import { invite, inviteGuard, resendInvite, revokeInvite } from './change';
 import { readInvitationLink } from './link';
 import { listInvites } from './read';
 
-/** Invitations to a workspace. */
+/** The routes of invitations to a workspace. */
 export const inviteRoutes = routes(
   'workspace',
   get('/api/workspace/invites', {
@@ -42,10 +42,10 @@ export const inviteRoutes = routes(
     guard: ({ first: { managed }, body }) => inviteGuard(managed, body.roleName),
     work: (tx, { actor, first, body: input, deps }) => invite(tx, deps, { actor, ...first, input }),
   }),
-  // Not a GET: the answer opens an account, and is not for what reads ahead, stores or repeats.
+  // Not a GET: the answer opens an account, and must not be prefetched, cached or repeated.
   ask('/api/workspace/invite/:invitationId/link', {
     summary: 'The link of an open invitation, to pass on while no mail server is configured',
-    // Whoever has it can join as the invited person: a program never needs that.
+    // The link lets its holder join as the invited person: a program never needs it.
     right: 'never',
     answer: data(invitationLink),
     work: (tx, { actor, params, deps }) => readInvitationLink(tx, deps, { actor, ...params }),

@@ -4,7 +4,7 @@ import type { WorkspaceRow } from '../repository';
 
 type RatingColumns = Pick<WorkspaceRow, 'ratingWeakBelow' | 'ratingStrongFrom' | 'ratingOverfundedAbove'>;
 
-/** Rating bands as stored, in points. */
+/** Returns the stored rating bands in points. */
 export function bandLimitsOf(row: RatingColumns): BandLimits {
   return {
     weakBelow: toPoints(row.ratingWeakBelow),

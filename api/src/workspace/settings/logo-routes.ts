@@ -10,7 +10,7 @@ import { changeLogo, logoOf } from './settings';
 
 const path = '/api/workspace/logo';
 
-/** The logo that a workspace shows to its users and to those it invites. */
+/** The routes of a workspace's logo, which its users and invited people see. */
 export const logoRoutes = routes(
   'workspace',
   post(path, {

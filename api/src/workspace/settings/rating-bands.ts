@@ -18,7 +18,7 @@ function shown(row: WorkspaceRow, edit: boolean): RatingBands {
   };
 }
 
-/** The bands of a workspace that the actor is in. */
+/** Returns the bands of a workspace that the actor is in. */
 export async function readRatingBands(tx: Tx, actor: Actor, workspaceId: string): Promise<RatingBands> {
   const role = roleIn(actor, workspaceId.toLowerCase());
   if (!role) throw notFound();

@@ -6,7 +6,7 @@ import { put } from '../../platform/route/write';
 import { inWorkspace, managedByQuery } from '../query';
 import { changeSettings, readSettings } from './settings';
 
-/** Settings of a workspace. */
+/** The routes of a workspace's settings. */
 export const settingsRoutes = routes(
   'workspace',
   get('/api/workspace/settings', {

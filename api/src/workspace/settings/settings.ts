@@ -29,7 +29,7 @@ export async function changeSettings(
   return shown(await changeWorkspace(tx, workspaceId, input));
 }
 
-/** Points the workspace at another logo, or with null at none. */
+/** Sets the workspace's logo, or removes it with null. */
 export async function changeLogo(
   tx: Tx,
   of: { managed: Managed; logoId: string | null; version: number | null },
@@ -40,7 +40,7 @@ export async function changeLogo(
   return shown(await changeWorkspace(tx, row.workspaceId, { logoId: of.logoId }));
 }
 
-/** The logo of a workspace in reach; 404 without one. */
+/** Returns the logo of a workspace in reach; 404 without one. */
 export async function logoOf(tx: Tx, workspaceId: string, size?: ImageSize): Promise<ImageToSend> {
   const { logoId: id } = await workspaceRow(tx, workspaceId);
   if (!id) throw notFound();

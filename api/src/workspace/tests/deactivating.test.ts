@@ -23,7 +23,7 @@ const setActive = (subject: WorkspaceUser, isActive: boolean) =>
 const as = (userId: string) => signedIn(t.database, t.clock, userId);
 
 describe('deactivating a user', () => {
-  test('puts session and token out at the next request; coming back needs a new sign-in', async () => {
+  test('ends session and token at the next request, and requires a new sign-in after reactivation', async () => {
     const { userId, email } = await t.user('Member');
     const headers = await as(userId);
     const token = anAccessTokenInput({ workspaceId: t.workspaceId });
@@ -41,7 +41,7 @@ describe('deactivating a user', () => {
     expect([await me(headers.authorization), await me(`Bearer ${secret}`)]).toEqual([401, 401]);
   });
 
-  test('ends the tokens of that workspace for good; session and tokens of the others go on', async () => {
+  test('ends the tokens of that workspace for good, but not the session or tokens of others', async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     const user = await seedUser(t.database, { [t.workspaceId]: 'Member', [other]: 'Manager' });
     const headers = await as(user.userId);
@@ -68,7 +68,7 @@ describe('deactivating a user', () => {
     expect(listed.map((each: { workspaceId: string }) => each.workspaceId)).toEqual([other]);
   });
 
-  test('that is refused ends no token', async () => {
+  test('ends no token if it is refused', async () => {
     const { userId } = await t.user('Member');
     const subject = await one(userId);
     const token = anAccessTokenInput({ workspaceId: t.workspaceId });
@@ -78,7 +78,7 @@ describe('deactivating a user', () => {
     expect((await t.send('GET', '/api/account/me', undefined, bearer)).statusCode).toBe(200);
   });
 
-  test('leaves the other workspaces of the user open', async () => {
+  test('leaves the user’s other workspaces open', async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     const user = await seedUser(t.database, { [t.workspaceId]: 'Member', [other]: 'Manager' });
     const headers = await as(user.userId);

@@ -41,7 +41,7 @@ describe('the link of an invitation', () => {
     expect(await lookUp(url.split('/').at(-1))).toBe(200);
   });
 
-  test('after a resend it is the new one', async () => {
+  test('is a new one after a resend', async () => {
     const { invitationId } = await made();
     const { url } = (await link(invitationId)).json().data;
     await change('resend', invitationId, 1);
@@ -50,7 +50,7 @@ describe('the link of an invitation', () => {
     expect([await lookUp(url.split('/').at(-1)), await lookUp(newer.split('/').at(-1))]).toEqual([404, 200]);
   });
 
-  test('is for nobody else: not for who could not give the role, not for a program', async () => {
+  test('is refused to users who cannot grant the role, and to programs', async () => {
     const { invitationId } = await made({ roleName: 'Admin' });
     const of = async (role: RoleName) => signedIn(t.database, t.clock, (await t.user(role)).userId);
     const other = await seedWorkspace(t.database);
@@ -83,7 +83,7 @@ describe('the link of an invitation', () => {
     ]);
   });
 
-  test('is never shown where a mail server takes it to the invited person', async () => {
+  test('is never shown if a mail server sends it to the invited person', async () => {
     await t.close();
     t = await openPeople({ config: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { invitationId } = await made();

@@ -25,7 +25,7 @@ const rowCount = async (from: string) =>
   (await t.database.system((tx) => rowsOf(tx, sql.raw(`select 1 from ${from}`)))).length;
 
 describe('inviting', () => {
-  test('keeps role and properties, mails a link, and shows no code', async () => {
+  test('stores role and properties, mails a link, and shows no code', async () => {
     const elm = await t.property('Elm Court');
     const answer = await invite({ email: 'Nora@Example.test', propertyIds: [elm] });
     expect(answer.statusCode).toBe(201);
@@ -44,7 +44,7 @@ describe('inviting', () => {
     expect(await list('?status=accepted')).toMatchObject({ totalCount: 0 });
   });
 
-  test('the same key invites once and answers the same', async () => {
+  test('invites once for the same key, and repeats the answer', async () => {
     const headers = { ...t.admin, 'idempotency-key': 'once' };
     const answers = [await invite({}, headers), await invite({}, headers)];
     expect(answers[0]!.body).toBe(answers[1]!.body);
@@ -62,7 +62,7 @@ describe('inviting', () => {
     },
   );
 
-  test('whoever is a user, deactivated or invited already is not invited again', async () => {
+  test('refuses an address that is a user, deactivated or already invited', async () => {
     const { email } = await t.user('Member', { email: 'Known@Example.test' });
     await invite();
     for (const again of [email.toLowerCase(), EMAIL.toUpperCase()]) {
@@ -75,7 +75,7 @@ describe('inviting', () => {
     expect((await t.mails()).length).toBe(1);
   });
 
-  test('a property of elsewhere refuses the whole, and nothing is mailed', async () => {
+  test('refuses the whole invitation for a property of elsewhere, and mails nothing', async () => {
     const foreign = await t.property('Foreign', (await seedWorkspace(t.database)).workspaceId);
     expect((await invite({ propertyIds: [await t.property('Own'), foreign] })).statusCode).toBe(404);
     expect([await rowCount('invitation'), (await t.mails()).length]).toEqual([0, 0]);
@@ -93,7 +93,7 @@ describe('inviting', () => {
     expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, field]);
   });
 
-  test('of more than 50 in an hour the later mails wait; every answer is the same', async () => {
+  test('delays mails of more than 50 in an hour, without a change in the answers', async () => {
     for (let n = 0; n < 53; n += 1)
       expect((await invite({ email: `n${n}@example.test` })).statusCode).toBe(201);
     const due = (before: Date) => rowCount(`mail_outbox where due_at <= '${before.toISOString()}'`);
@@ -103,7 +103,7 @@ describe('inviting', () => {
 });
 
 describe('an invitation', () => {
-  test('resent has a new link and new time; the one before is dead and its unsent mail withdrawn', async () => {
+  test('has a new link and expiry after a resend; the old link and its unsent mail are dropped', async () => {
     const first = await t.invite({ email: EMAIL });
     t.clock.advance(13 * 24 * 60 * 60_000);
     const [{ invitationId }] = (await list()).items;
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect(mails[0]!.subject).toMatch(/^Reminder/);
   });
 
-  test('expires after 14 days, and opens again when it is resent', async () => {
+  test('expires after 14 days, and works again when it is resent', async () => {
     const code = await t.invite({ email: EMAIL });
     t.clock.advance(14 * 24 * 60 * 60_000 - 1000);
     expect(await lookUp(code)).toBe(200);
@@ -127,7 +127,7 @@ describe('an invitation', () => {
     expect(await lookUp(await t.codeFor(EMAIL))).toBe(200);
   });
 
-  test('revoked opens nothing and is finished; its unsent mail does not leave', async () => {
+  test('opens nothing once it is revoked, and its unsent mail does not leave', async () => {
     const code = await t.invite({ email: EMAIL });
     const [{ invitationId }] = (await list()).items;
     expect((await change('revoke', invitationId, 1)).json().data).toMatchObject({
@@ -139,7 +139,7 @@ describe('an invitation', () => {
     expect((await invite()).statusCode).toBe(201);
   });
 
-  test('of another workspace does not exist, and one with a higher role cannot be changed', async () => {
+  test('is hidden from other workspaces, and cannot be changed by a user with a lower role', async () => {
     await t.invite({ email: EMAIL, roleName: 'Admin' });
     const [{ invitationId }] = (await list()).items;
     const other = (await seedWorkspace(t.database)).workspaceId;
@@ -158,7 +158,7 @@ describe('an invitation', () => {
     expect((await list()).items[0]).toMatchObject({ status: 'pending', version: 1 });
   });
 
-  test('revoked and accepted at the same moment ends in one of the two', async () => {
+  test('is either revoked or accepted if both happen at the same moment', async () => {
     const code = await t.invite({ email: EMAIL });
     const [{ invitationId }] = (await list()).items;
     const { email, ...person } = aRegisterInput({ invitationCode: code });

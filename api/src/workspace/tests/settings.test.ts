@@ -17,7 +17,7 @@ const put = (payload: object, headers: Record<string, string> = at(1), query = '
   t.send('PUT', `/api/workspace/settings${query}`, payload, headers);
 
 describe('settings', () => {
-  test('are those of the first managed workspace, and change from their version', async () => {
+  test('are those of the first managed workspace, and a change needs their version', async () => {
     const read = (await t.send('GET', '/api/workspace/settings', undefined, t.admin)).json().data;
     expect(read).toEqual({
       workspaceId: t.workspaceId,
@@ -40,7 +40,7 @@ describe('settings', () => {
     expect((await put({ name: 'A', companyName: 'B' }, t.admin)).statusCode).toBe(428);
   });
 
-  test("of a named workspace: 404 unless it is the caller's own; staff must name one", async () => {
+  test('answer 404 for a named workspace unless it is the caller’s own; staff must name one', async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     const body = { name: 'A', companyName: 'B' };
     expect((await put(body, at(1), `?workspaceId=${other}`)).statusCode).toBe(404);
@@ -82,14 +82,14 @@ describe('the logo', () => {
     );
   const labelOfViewer = async (headers: Record<string, string>) =>
     (await t.send('GET', '/api/account/me', undefined, headers)).json().data.memberships[0].privateLabel;
-  /** The logo and its small size are two. */
+  /** Counts the stored files: the logo and its small size are two. */
   const files = async () => {
     const keys: string[] = [];
     for await (const file of t.storage.list('blob')) keys.push(file.key);
     return keys.length;
   };
 
-  test('is re-encoded, shown to users and to the invited, replaced and removed', async () => {
+  test('is re-encoded, shown to users and invited people, replaced and removed', async () => {
     const code = await t.invite({ email: 'nora@example.test' });
     const { logoUrl, version } = (await upload(t.admin)).json().data;
     expect(version).toBe(2);
@@ -97,7 +97,7 @@ describe('the logo', () => {
     const shown = await t.send('GET', logoUrl, undefined, member);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
     const atJoining = async () => (await t.send('GET', `/api/account/invitation/${code}`)).json().data;
-    // Without a private label nobody who is invited sees it, whatever address they try.
+    // Without a private label no invited person sees it at any address.
     expect((await atJoining()).workspacePrivateLabelLogo).toBeNull();
     expect((await t.send('GET', `/api/account/invitation/${code}/logo`)).statusCode).toBe(404);
     expect(await labelOfViewer(member)).toBeNull();
@@ -116,7 +116,7 @@ describe('the logo', () => {
     expect(await files()).toBe(0);
   });
 
-  test('is small for the navigation and for the page of the invited', async () => {
+  test('has a small size for the navigation and the page of invited people', async () => {
     const code = await t.invite({ email: 'nora@example.test' });
     const { logoUrl } = (await upload(t.admin, pngOf(500, 250))).json().data;
     await setLabel({ isPrivateLabel: true, accentColor: null });
@@ -129,7 +129,7 @@ describe('the logo', () => {
     expect(sizes).toEqual([320, 320]);
   });
 
-  test('is refused from a role that does not manage, to another workspace, and where it is no image', async () => {
+  test('is refused from roles that do not manage, from other workspaces, and if it is no image', async () => {
     const member = await signedIn(t.database, t.clock, (await t.user('Member')).userId);
     const other = (await seedWorkspace(t.database)).workspaceId;
     const foreign = await signedIn(

@@ -34,7 +34,7 @@ const as = (userId: string) => signedIn(t.database, t.clock, userId);
 const roles = Object.keys(ROLES) as RoleName[];
 
 describe('users of a workspace', () => {
-  test('are paged by name, found by name and address, and only those of the workspace', async () => {
+  test('are paged by name, found by name and address, and limited to the workspace', async () => {
     await t.user('Member', { email: 'zoe@example.test', firstName: 'Zoe' });
     await t.user('Vendor', { email: 'bob@example.test', firstName: 'Bob' });
     const other = (await seedWorkspace(t.database)).workspaceId;
@@ -63,7 +63,7 @@ describe('users of a workspace', () => {
   });
 
   test.each(['Manager', 'Member', 'Vendor'] as const)(
-    'a %s is refused everywhere, an Admin of elsewhere sees nothing',
+    'refuses a %s everywhere, and shows nothing to an Admin of another workspace',
     async (role) => {
       const lower = await as((await t.user(role)).userId);
       const other = (await seedWorkspace(t.database)).workspaceId;
@@ -115,7 +115,7 @@ describe('changing a user', () => {
     ).toBe('PortfolioAdmin');
   });
 
-  test('a property of elsewhere among own ones refuses the whole', async () => {
+  test('refuses the whole change for a property of another workspace', async () => {
     const other = (await seedWorkspace(t.database)).workspaceId;
     const foreign = await t.property('Foreign', other);
     const own = await t.property('Own');
@@ -125,7 +125,7 @@ describe('changing a user', () => {
     expect(await one(userId)).toEqual(before);
   });
 
-  test('reports a stale version, and a missing one', async () => {
+  test('refuses a stale version and a missing one', async () => {
     const subject = await one((await t.user('Member')).userId);
     await put(subject, { roleName: 'Vendor' });
     const stale = await put(subject, { roleName: 'Manager' });
@@ -139,7 +139,7 @@ describe('changing a user', () => {
     expect(missing.statusCode).toBe(428);
   });
 
-  // Row: who changes. Column: whom, from Vendor up, and to what. No one above the caller's own role in either.
+  // Tries each role `from` to `to`: users change no one above their own role, and grant none above it.
   test.each(['Admin', 'PortfolioAdmin'] as const)(
     '%s cannot grant or edit a role higher than their own',
     async (by) => {
@@ -166,7 +166,7 @@ describe('changing a user', () => {
     expect(await one(t.adminId)).toEqual(self);
   });
 
-  test('the last Admin stays, also when two remove each other at the same moment', async () => {
+  test('the last Admin stays, even when two remove each other at the same moment', async () => {
     const staff = await as((await seedUser(t.database, {}, { isStaff: true })).userId);
     const at = { ...staff };
     const only = await one(t.adminId);

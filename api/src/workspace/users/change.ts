@@ -16,8 +16,8 @@ import { requireMembership } from './read';
 import { changeMembership, countOthersInRole, type MembershipRow } from './repository';
 
 /**
- * The membership to change, as it is under the lock of its workspace: two Admins who remove each other at the same
- * moment come one after the other, and the second one finds that nobody else is left.
+ * Returns the membership to change, under the lock of its workspace: when two Admins remove each other at the same
+ * moment, the second one finds that no one else is left.
  */
 async function lockedMembership(tx: Tx, actor: Actor, workspaceUserId: string, version: number) {
   const { managed } = await requireMembership(tx, actor, workspaceUserId);
@@ -32,18 +32,18 @@ async function lockedMembership(tx: Tx, actor: Actor, workspaceUserId: string, v
   return { row, managed, can };
 }
 
-/** A workspace that has an Admin keeps one. */
+/** Refuses a change that would leave a workspace without an Admin. */
 async function keepAnAdmin(tx: Tx, row: MembershipRow): Promise<void> {
   if (row.roleId !== ROLES.Admin || !row.isActive) return;
   if ((await countOthersInRole(tx, row)) === 0)
     throw ruleFailed('A portfolio needs at least one Admin', undefined, 'lastAdmin');
 }
 
-/** A new role. Without `propertyIds` the assigned properties remain, unless the role reaches the whole workspace. */
+/** A new role. Without `propertyIds` the assigned properties stay, unless the role reaches the whole workspace. */
 type MemberChange = Omit<WorkspaceUserInput, 'propertyIds'> &
   Partial<Pick<WorkspaceUserInput, 'propertyIds'>>;
 
-/** Changes role and properties; both hold from the user's next request. */
+/** Changes role and properties; both apply from the user's next request. */
 export async function changeMember(
   tx: Tx,
   actor: Actor,
@@ -63,8 +63,8 @@ export async function changeMember(
 }
 
 /**
- * What shutting a user out ends for good: the user's tokens of that workspace, and when no workspace is left
- * everything. They are refused at the look-up already; ended too, so that being let in again does not revive them.
+ * Ends the user's tokens of that workspace for good, and all their access when no workspace is left. Requests with them
+ * are refused already; ending them prevents that a reactivation revives them.
  */
 async function endWhatIsLeft(tx: Tx, { userId, workspaceId }: MembershipRow, now: Date): Promise<void> {
   await becomeSystem(tx);
@@ -72,7 +72,7 @@ async function endWhatIsLeft(tx: Tx, { userId, workspaceId }: MembershipRow, now
   if (await isShutOut(tx, userId)) await endAccess(tx, { userId, now });
 }
 
-/** Lets a user in again or shuts the user out, from the next request on. */
+/** Activates or deactivates a user, from the next request on. */
 export async function setMemberActive(
   tx: Tx,
   clock: Clock,

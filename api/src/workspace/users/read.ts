@@ -19,7 +19,7 @@ export interface UserQuery {
   pageSize: number;
 }
 
-/** A membership that the actor's workspaces show, by its own id; 404 otherwise, 403 where the actor does not manage there. */
+/** Returns a membership of the actor's workspaces by its id; 404 for any other, 403 if the actor does not manage there. */
 export async function requireMembership(
   tx: Tx,
   actor: Actor,
@@ -30,14 +30,14 @@ export async function requireMembership(
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
 
-/** A membership and its person. */
+/** A membership with its user and role. */
 export interface Member {
   row: MembershipRow;
   person: Person;
   roleName: RoleName;
 }
 
-/** Members as an administrator of their workspace sees them. */
+/** Returns members as an administrator of their workspace sees them. */
 export async function presentUsers(
   deps: Deps,
   actor: Actor,
@@ -70,7 +70,7 @@ export async function presentUsers(
   });
 }
 
-/** People are read as identity work, so the memberships of the workspace are read first, as its own. */
+/** Reads the users of memberships as identity work, so the memberships are read first, in the workspace. */
 async function membersOf(deps: Deps, rows: MembershipRow[]): Promise<Member[]> {
   const people = await deps.database.system((tx) =>
     peopleByIds(
@@ -85,7 +85,7 @@ async function membersOf(deps: Deps, rows: MembershipRow[]): Promise<Member[]> {
   });
 }
 
-/** Everyone in a workspace, deactivated ones too, in no order. */
+/** Returns all members of a workspace, including deactivated ones, in no order. */
 export async function readMembers(deps: Deps, actor: Actor, { workspaceId }: Managed): Promise<Member[]> {
   const rows = await deps.database.tenant(
     actor,
@@ -100,7 +100,7 @@ export async function readMembers(deps: Deps, actor: Actor, { workspaceId }: Man
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** A page of the users of a workspace, by name. */
+/** Returns a page of the users of a workspace, by name. */
 export async function listUsers(
   deps: Deps,
   actor: Actor,
@@ -118,7 +118,7 @@ export async function listUsers(
   return { items: await presentUsers(deps, actor, managed, shown), totalCount: found.length, page, pageSize };
 }
 
-/** One user of a workspace that the actor manages. */
+/** Returns one user of a workspace that the actor manages. */
 export async function showUser(deps: Deps, actor: Actor, workspaceUserId: string): Promise<WorkspaceUser> {
   const { row, managed } = await deps.database.tenant(
     actor,

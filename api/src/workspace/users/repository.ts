@@ -5,13 +5,13 @@ import { membership } from '../tables';
 export type MembershipRow = typeof membership.$inferSelect;
 export type NewMembership = typeof membership.$inferInsert;
 
-/** A membership by its own id. */
+/** Returns a membership by its id. */
 export async function findMembership(tx: Tx, workspaceUserId: string): Promise<MembershipRow | null> {
   const [row] = await tx.select().from(membership).where(eq(membership.workspaceUserId, workspaceUserId));
   return row ?? null;
 }
 
-/** The membership of a user in a workspace, deactivated ones too. */
+/** Returns the membership of a user in a workspace, active or not. */
 export async function findMember(
   tx: Tx,
   at: { workspaceId: string; userId: string },
@@ -23,12 +23,12 @@ export async function findMember(
   return row ?? null;
 }
 
-/** Every membership of a workspace, in no order. */
+/** Returns all memberships of a workspace, in no order. */
 export function findMembers(tx: Tx, workspaceId: string): Promise<MembershipRow[]> {
   return tx.select().from(membership).where(eq(membership.workspaceId, workspaceId));
 }
 
-/** Active users of a workspace whose role is one of these. */
+/** Returns the ids of active users of a workspace in one of these roles. */
 export async function findUserIdsInRoles(
   tx: Tx,
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function findUserIdsInRoles(
   return rows.map(({ userId }) => userId);
 }
 
-/** How many active users beside this one have the same role in the workspace. */
+/** Counts other active users with the same role in the workspace. */
 export async function countOthersInRole(
   tx: Tx,
   { workspaceId, userId, roleId }: Pick<MembershipRow, 'workspaceId' | 'userId' | 'roleId'>,
@@ -66,7 +66,7 @@ export async function countOthersInRole(
   return row?.count ?? 0;
 }
 
-/** Adds a membership; false when the user has one in the workspace already, in whatever state. */
+/** Adds a membership; false if the user already has one in the workspace, active or not. */
 export async function insertMembership(tx: Tx, row: NewMembership): Promise<boolean> {
   const added = await tx
     .insert(membership)
@@ -76,7 +76,7 @@ export async function insertMembership(tx: Tx, row: NewMembership): Promise<bool
   return added.length > 0;
 }
 
-/** Changes a membership and moves its version; the caller holds the lock of its workspace. */
+/** Changes a membership and raises its version; the caller holds a lock on its workspace. */
 export async function changeMembership(
   tx: Tx,
   at: Pick<MembershipRow, 'workspaceId' | 'userId'>,

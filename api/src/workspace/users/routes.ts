@@ -16,7 +16,7 @@ import { inWorkspace, managedByQuery, paged } from '../query';
 import { changeMember, setMemberActive } from './change';
 import { listUsers, showUser } from './read';
 
-/** Users of a workspace: who they are, what they may reach, whether they may enter. */
+/** The routes of a workspace's users: their data, their rights and their activation. */
 export const workspaceUserRoutes = routes(
   'workspace',
   get('/api/workspace/roles', {

@@ -11,13 +11,11 @@ import { conflict } from '../../platform/problem';
 import { requireManaged } from '../../workspace/service';
 import { MANY_YEARS_JOB } from './job';
 
-/**
- * One person has one such job of a portfolio at a time. Those of two people may meet at a property: the later one finds its year set up.
- */
+/** Returns the key that allows a user one such job per portfolio. If jobs of two users meet at a property, the later finds it set up. */
 export const manyKey = (workspaceId: string, { userId }: Pick<Actor, 'userId'>) =>
   `many-years ${workspaceId} ${userId}`;
 
-/** For `once`: somebody who manages the portfolio. */
+/** Returns the guard for `once`: the actor manages the portfolio. */
 export const managedGuard =
   (actor: Actor, workspaceId: string): Guard =>
   async () =>
@@ -26,7 +24,7 @@ export const managedGuard =
 const underWay = () =>
   conflict('You are setting up other years of this portfolio. Wait until that is done.', 'stillRunning');
 
-/** Has a job set the year up for these properties. */
+/** Starts a job that sets the year up for these properties. */
 export async function askForMany(
   tx: Tx,
   after: AfterCommit,

@@ -15,7 +15,7 @@ const input = z.intersection(z.object({ fiscalYear: z.int() }), manyYearsInput);
 
 type Chosen = ManyYearsInput['properties'][number];
 
-/** A property that cannot be set up is left as it was; whoever lost the right to set up any is refused as a whole. */
+/** Sets up one property, or returns its refusal and leaves it unchanged. A lost right of the actor ends the job. */
 async function refusalOf(
   deps: Deps,
   job: JobRun,
@@ -36,8 +36,8 @@ async function refusalOf(
 }
 
 /**
- * Sets a year up for many properties, one after the other, each in a transaction of its own: a process that takes over finds the years
- * that are set up already, and goes on with the others.
+ * The job that sets a year up for many properties, one after the other, each in its own transaction: a process that takes over
+ * finds the years that are set up already, and goes on with the others.
  */
 export const manyYearsJob = jobKind({
   name: MANY_YEARS_JOB,

@@ -23,7 +23,7 @@ async function run(properties: object[], over: object = {}) {
   return jobOf((data as Job).jobId);
 }
 
-/** A property with these components, by remaining life. */
+/** Adds a property with these components, by remaining life. */
 async function property(name: string, ...lives: number[]): Promise<string> {
   const { propertyId } = await t.add('admin', newProperty(name));
   for (const [n, remainingUsefulLife] of lives.entries())
@@ -33,7 +33,7 @@ async function property(name: string, ...lives: number[]): Promise<string> {
 const rowOf = async (propertyId: string) =>
   (await read()).items.find((each) => each.propertyId === propertyId)!;
 
-test('lists what awaits the year, with the work that was due and what is odd', async () => {
+test('lists properties that await the year, with their due work and with remarks', async () => {
   const plain = await property('Plain Court', 4);
   const due = await property('Due Court', 0, 3);
   const { isSetUpCount, items } = await read();
@@ -54,7 +54,7 @@ test('lists what awaits the year, with the work that was due and what is odd', a
   expect((await rowOf(t.away)).remarks).toEqual(['The inventory has no components.']);
 });
 
-test('sets the chosen ones up as their own setup does, with one rate for all, and leaves the others', async () => {
+test('sets only the chosen properties up, like their own setup does, with one rate for all', async () => {
   const [one, other] = [await property('One Court', 4), await property('Other Court', 4)];
   const single = await property('Single Court', 4);
   const setup = (await t.call('admin', 'GET', `/api/year/anticipatedexpenditures/${single}/${YEAR}`))
@@ -86,7 +86,7 @@ test('sets the chosen ones up as their own setup does, with one rate for all, an
   expect((await read()).items.map(({ propertyId }) => propertyId)).toContain(other);
 });
 
-test('done is chosen and never presumed: without an outcome of due work the property is left as it was', async () => {
+test('leaves a property unchanged if due work has no outcome, because done is never presumed', async () => {
   const [due, plain] = [await property('Due Court', 0), await property('Plain Court', 4)];
   const job = await run([{ propertyId: due }, { propertyId: plain }]);
   expect(job.result!.manyYears).toEqual({
@@ -101,7 +101,7 @@ test('done is chosen and never presumed: without an outcome of due work the prop
   expect(line!.remainingUsefulLife).toBe(0);
 });
 
-test('an interest rate for all takes the place of their own', async () => {
+test('one interest rate for all replaces the properties’ own', async () => {
   const [one, two] = [await property('One Court', 4), await property('Two Court', 4)];
   await run([{ propertyId: one }], { interestRate: 2.25 });
   await run([{ propertyId: two }]);
@@ -112,23 +112,23 @@ test('an interest rate for all takes the place of their own', async () => {
   expect(await rate(two, YEAR)).toBe(await rate(two, 2026));
 });
 
-test('a job that is begun again finds what it has set up', async () => {
+test('a repeated job finds the years that it has set up', async () => {
   const [one, two] = [await property('One Court', 4), await property('Two Court', 4)];
-  // The first one is set up before the process ends.
+  // The first property is set up before the process ends.
   await t.call('admin', 'GET', `/api/year/skipsetup/${one}/${YEAR}`);
   const job = await run([{ propertyId: one }, { propertyId: two }]);
   expect(job.result!.manyYears).toEqual({ setUp: 2, refused: [] });
   expect((await read()).isSetUpCount).toBe(2);
 });
 
-test('a repeat finds the job that is under way, and only administrators of the portfolio ask for one', async () => {
+test('a repeat gets the running job, and only administrators of the portfolio start one', async () => {
   const [one, two] = [await property('One Court', 4), await property('Two Court', 4)];
   const { data } = await ask([{ propertyId: one }]);
   expect((await ask([{ propertyId: one }])).data).toMatchObject({ jobId: (data as Job).jobId });
   expect((await ask([{ propertyId: two }])).errors[0]!.code).toBe('stillRunning');
   expect((await read()).jobId).toBe((data as Job).jobId);
   expect((await read('admin')).jobId).toBeNull();
-  // Two people ask for the same: its year is set up once.
+  // Two users request the same property, whose year is set up once.
   expect((await ask([{ propertyId: one }], {}, 'admin')).status).toBe(202);
   expect(await t.runJobs()).toBe(2);
   expect((await read()).isSetUpCount).toBe(1);
@@ -137,7 +137,7 @@ test('a repeat finds the job that is under way, and only administrators of the p
   expect((await ask([{ propertyId: one }], {}, 'stranger')).status).toBe(404);
 });
 
-test('a property of another portfolio does not exist, and the others are set up', async () => {
+test('refuses a property of another portfolio, and sets up the others', async () => {
   const one = await property('One Court', 4);
   const job = await run([{ propertyId: t.foreign }, { propertyId: one }]);
   expect(job.result!.manyYears).toMatchObject({ setUp: 1, refused: [{ propertyId: t.foreign }] });

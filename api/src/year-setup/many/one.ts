@@ -11,7 +11,7 @@ import { setUpYear } from '../set-up';
 type Asked = ManyYearsInput & { fiscalYear: number };
 type Chosen = ManyYearsInput['properties'][number];
 
-/** Done is chosen and never presumed: due work of which nobody said what became of it refuses its property. */
+/** Refuses a property with due work that has no outcome, because done is never presumed. */
 function requireOutcomes(
   { expenditures: due, closingFiscalYear }: YearSetup,
   { expenditures }: Chosen,
@@ -26,8 +26,8 @@ function requireOutcomes(
 }
 
 /**
- * Sets up the year of one property of many, with the figures that its own setup proposes. One that is set up already stays as it
- * is: the job may have been begun again.
+ * Sets up the year of one property of many, with the figures that its own setup proposes. Leaves a year that is set up
+ * unchanged, since the job may have been started again.
  */
 export async function setUpOne(
   tx: Tx,

@@ -12,12 +12,12 @@ import { propertiesInUse, reviewFacts, type PropertyInUse, type ReviewFacts } fr
 interface Awaiting {
   property: PropertyInUse;
   fiscalYear: number;
-  /** Financials of the newest set-up year before it. */
+  /** The financials of the newest set-up year before it. */
   basis: FinancialRow | null;
   facts: ReviewFacts | undefined;
 }
 
-/** What is odd, and may be right all the same. */
+/** Returns remarks on values that are unusual but may be right. */
 function remarksOf({ fiscalYear, basis, facts }: Awaiting): string[] {
   if (!basis) return [];
   const { fiscalYear: closing } = basis;
@@ -52,7 +52,7 @@ function presentAwaiting(awaiting: Awaiting): AwaitingYear {
   };
 }
 
-/** The newest set-up year before the asked one, of each property. */
+/** Returns the newest set-up year before the requested one, of each property. */
 async function basesOf(tx: Tx, ids: readonly string[], fiscalYear: number) {
   const saved = await financialsByProperty(tx, ids);
   return new Map(
@@ -63,7 +63,7 @@ async function basesOf(tx: Tx, ids: readonly string[], fiscalYear: number) {
   );
 }
 
-/** Each awaiting property with all that is said of it. */
+/** Returns each property that awaits the year, with its facts. */
 async function awaitingOf(
   tx: Tx,
   properties: readonly PropertyInUse[],
@@ -82,7 +82,7 @@ async function awaitingOf(
   });
 }
 
-/** Properties of the portfolio whose year awaits its setup, by name. A fixed number of statements, however many there are. */
+/** Returns properties of the portfolio whose year awaits setup, by name. A fixed number of statements for any number. */
 export async function readMany(
   tx: Tx,
   actor: Actor,

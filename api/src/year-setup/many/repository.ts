@@ -10,7 +10,7 @@ export interface PropertyInUse {
   propertyState: string;
 }
 
-/** Properties that a portfolio has in use, by name. */
+/** Returns the active properties of a portfolio, by name. */
 export const propertiesInUse = (tx: Tx, workspaceId: string): Promise<PropertyInUse[]> =>
   rowsOf<PropertyInUse & Record<string, unknown>>(
     tx,
@@ -18,16 +18,16 @@ export const propertiesInUse = (tx: Tx, workspaceId: string): Promise<PropertyIn
       from property where workspace_id = ${workspaceId}::uuid and is_active order by name, property_id`,
   );
 
-/** What is reviewed of the inventory of a closing year. */
+/** The facts for the review of a closing year's inventory. */
 export interface ReviewFacts {
   componentCount: number;
-  /** Of the closing year as it is projected; null where it has not been. */
+  /** The projected end balance of the closing year; null if it was not projected. */
   endBalance: Cents | null;
   /** Work that was due and that no project completed, most expensive first. */
   due: { propertyComponentId: string; name: string; currentCost: Cents }[];
 }
 
-/** Facts of many properties with an inventory, each of its closing year. */
+/** Returns the facts of many properties with an inventory, each of its closing year. */
 export async function reviewFacts(
   tx: Tx,
   closing: readonly { propertyId: string; fiscalYear: number }[],

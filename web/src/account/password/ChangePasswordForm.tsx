@@ -9,7 +9,7 @@ import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { useChangePasswordMutation } from './ChangePassword.generated';
 import { usePasswordForm } from './password-fields';
 
-/** Three passwords; the button rests while a rule is broken or the change is on its way. */
+/** Form with three passwords; its button is disabled while a rule is broken and busy while the change is sent. */
 export function ChangePasswordForm() {
   const { viewer } = useSelection();
   const form = usePasswordForm(viewer.email);
@@ -32,7 +32,7 @@ export function ChangePasswordForm() {
     >
       <chakra.div display="grid" gap="4.5" maxW="368px">
         <FormErrorAlert details={problems} takeFocus />
-        {/* For password managers: whose password changes. */}
+        {/* For password managers: the account whose password changes. */}
         <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
         <FieldSections form={form} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PASSWORD_CHECKS } from '@roofline/schema/account/password';
 import { Check, Dot } from 'lucide-react';
 
-/** The rules of a new password, ticked off while it is typed. */
+/** The rules for a new password, ticked off as the user types. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <chakra.ul

@@ -9,7 +9,7 @@ import { PasswordChecklist } from './PasswordChecklist';
 
 type PasswordValues = Answers<typeof changePasswordInput>;
 
-/** The password that holds, a new one under its rules, and that once more. */
+/** The current password, the new one with its rules, and the new one again. */
 const PASSWORD_FIELDS: FieldList<PasswordValues> = [
   {
     rows: [
@@ -34,7 +34,7 @@ function NewPassword({ form, field }: OwnControlProps<PasswordValues, object>) {
   );
 }
 
-/** The passwords of the person with this address. */
+/** Returns the form that changes the password of the user with this email address. */
 export function usePasswordForm(email: string): FieldsForm<PasswordValues, ChangePasswordInput, object> {
   const saved = useMemo(() => emptyAnswers(changePasswordInput, { email }), [email]);
   return useFieldsForm({ schema: changePasswordInput, list: PASSWORD_FIELDS, saved, given: {} });

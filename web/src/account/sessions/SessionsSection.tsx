@@ -19,8 +19,8 @@ import {
 type Session = BrowserSessionsQuery['browserSessions'][number];
 
 /**
- * Where the viewer is signed in, and the way out of each. This browser's own way out is Sign out in the menu. What stands
- * under it comes with it, so that nothing is pushed away.
+ * Lists the browsers in which the viewer is signed in, each with a sign-out button, except this one: it has Sign out in
+ * the menu. The children below appear with the list, so that it does not push them down.
  */
 export function SessionsSection({ children }: { children?: ReactNode }) {
   const query = useBrowserSessionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const firstOf = (pairs: readonly [RegExp, string][], text: string) =>
   pairs.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser says of itself, in a person's words: `Firefox on Windows`. Most claim to be several others too. */
+/** Returns the name of a browser by its user agent: `Firefox on Windows`. Most also claim to be several others. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown browser';
   const browser = firstOf(BROWSERS, userAgent);

@@ -12,7 +12,7 @@ async function open(changePassword: (args: never) => unknown = () => ({ message:
   return { ...view, type };
 }
 
-it('rests until every rule holds, then sends the documented fields', async () => {
+it('disables the button until every rule is met, then sends the documented fields', async () => {
   const view = await open();
   expect(button()).toHaveProperty('disabled', true);
   await view.type('Current password', 'demo-roofline1');
@@ -37,7 +37,7 @@ it('rests until every rule holds, then sends the documented fields', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
 });
 
-it('ticks the rules off, and refuses what every guesser tries', async () => {
+it('ticks off the rules that are met, and refuses common passwords', async () => {
   const view = await open();
   const met = () => screen.getAllByRole('listitem').filter((line) => line.dataset.met === 'true').length;
   expect(met()).toBe(0);
@@ -48,7 +48,7 @@ it('ticks the rules off, and refuses what every guesser tries', async () => {
   expect(button()).toHaveProperty('disabled', true);
 });
 
-it('puts a wrong current password on its field and keeps what was typed', async () => {
+it('shows the error at the current password when it is wrong, and clears no field', async () => {
   const view = await open(() => ({
     message: null,
     userErrors: [{ code: 'invalid', detail: 'This is not your password.', field: 'currentPassword' }],

@@ -42,7 +42,7 @@ const workspace = {
   featureToggleLoanAnalysis: false,
 };
 
-it('signs another browser out, and never offers that for this one', async () => {
+it('signs another browser out, and offers no sign-out for this one', async () => {
   const { user, sentNamed } = renderScreen(<SessionsSection />, {
     graph: {
       browserSessions: () => [session, other],
@@ -56,7 +56,7 @@ it('signs another browser out, and never offers that for this one', async () => 
   expect(sentNamed('EndBrowserSession')[0]!.variables).toEqual({ input: { sessionId: other.sessionId } });
 });
 
-it('keeps the browser in the list when the service could not sign it out', async () => {
+it('leaves the browser in the list when the service could not sign it out', async () => {
   const { user } = renderScreen(<SessionsSection />, {
     graph: {
       browserSessions: () => [session, other],
@@ -70,7 +70,7 @@ it('keeps the browser in the list when the service could not sign it out', async
   expect(screen.getByText('Chrome on Windows')).toBeTruthy();
 });
 
-it('creates a token, shows its secret once and keeps it nowhere', async () => {
+it('creates a token, shows its secret once and stores it nowhere', async () => {
   const held: (typeof token)[] = [];
   const { user, client, sentNamed } = renderScreen(<TokensSection />, {
     graph: {
@@ -105,7 +105,7 @@ it('creates a token, shows its secret once and keeps it nowhere', async () => {
   expect(JSON.stringify(client.extract())).not.toContain('rl_secret');
 });
 
-it('makes a token that manages people only when it is asked to, and says so in the list', async () => {
+it('creates a token that manages people only when the user chooses it, and marks it in the list', async () => {
   const held: (typeof token)[] = [];
   const { user, sentNamed } = renderScreen(<TokensSection />, {
     graph: {
@@ -131,7 +131,7 @@ it('makes a token that manages people only when it is asked to, and says so in t
   expect(await screen.findByText('Manages people')).toBeTruthy();
 });
 
-it('puts what the service refuses on the field', async () => {
+it('requires a name, and shows why the service refuses a token', async () => {
   const { user } = renderScreen(<TokensSection />, {
     graph: {
       accessTokens: () => [],
@@ -152,7 +152,7 @@ it('puts what the service refuses on the field', async () => {
   expect(await screen.findByText('Error: You have 50 tokens already.')).toBeTruthy();
 });
 
-it('names the token before it is revoked', async () => {
+it('names the token in the question before it revokes it', async () => {
   const { user, sentNamed } = renderScreen(<TokensSection />, {
     graph: {
       accessTokens: () => [token],

@@ -9,7 +9,7 @@ export interface CreateTokenPaneProps {
   onCreated: () => void;
 }
 
-/** Name, scope, workspace, expiry; then the secret, once. */
+/** Asks for name, scope, workspace and expiry of a token, then shows its secret once. */
 export function CreateTokenPane({ onClose, onCreated }: CreateTokenPaneProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const created = (text: string) => {

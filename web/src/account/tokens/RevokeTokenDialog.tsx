@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { SaveQuestion } from '../../app/save/SaveQuestion';
 import { useRevokeAccessTokenMutation, type TokenRowFragment } from './AccessTokens.generated';
 
-/** Asks before a token stops working, by its name. */
+/** Asks before it revokes a token, and names it. */
 export function RevokeTokenDialog({ token, onClose }: { token: TokenRowFragment; onClose: () => void }) {
   const { cache } = useApolloClient();
   const [revoke] = useRevokeAccessTokenMutation();

@@ -7,7 +7,7 @@ import type { TokenRowFragment } from './AccessTokens.generated';
 
 export const SCOPES = { read: 'Read only', write: 'Read and change' } as const;
 
-/** Name, what it may do and where, when it was used and when it ends. */
+/** A token's name, its rights, its workspace, its last use and its expiry. */
 export function TokenLine({ token, onRevoke }: { token: TokenRowFragment; onRevoke: () => void }) {
   return (
     <chakra.li {...lineStyle}>

@@ -11,7 +11,7 @@ import { RevokeTokenDialog } from './RevokeTokenDialog';
 import { TokenLine } from './TokenLine';
 import { useAccessTokensQuery, type TokenRowFragment } from './AccessTokens.generated';
 
-/** Personal access tokens: programs work with them in the viewer's name. */
+/** The viewer's personal access tokens, with which programs act in the viewer's name. */
 export function TokensSection() {
   const query = useAccessTokensQuery({ fetchPolicy: 'cache-and-network' });
   const [creating, setCreating] = useState(false);

@@ -9,11 +9,11 @@ import { SCOPES } from './TokenLine';
 
 type TokenValues = Answers<typeof accessTokenInput>;
 
-/** What the fields follow from beside the values. */
+/** The data that the fields need beside their values. */
 interface TokenPlace {
   /** Workspaces to choose from, once they are known. */
   workspaces: TokenWorkspacesQuery['workspaces'] | undefined;
-  /** Reads them again, where they could not be read. */
+  /** Loads the workspaces again; set where they could not be loaded. */
   retry: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useSave } from '../../app/save/use-save';
 import { useCreateAccessTokenMutation, useTokenWorkspacesQuery } from './AccessTokens.generated';
 import { NEW_TOKEN, TOKEN_FIELDS } from './token-fields';
 
-/** The form of a new token; the only workspace is chosen once the workspaces are known. */
+/** Returns the form of a new token; a user's only workspace is chosen as soon as it is loaded. */
 export function useCreateToken(onCreated: (secret: string) => void) {
   const { data, error, refetch } = useTokenWorkspacesQuery();
   const workspaces = data?.workspaces;

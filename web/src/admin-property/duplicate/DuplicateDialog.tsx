@@ -14,7 +14,7 @@ import { nameProblem } from './name-problem';
 export interface DuplicateDialogProps {
   property: AdminPropertyRowFragment;
   onClose: () => void;
-  /** The copy is there, under this name. */
+  /** Called with the name of the copy once it exists. */
   onCopied: (name: string) => void;
 }
 
@@ -36,7 +36,7 @@ function WhatIsCopied({ portfolio }: { portfolio: string }) {
 
 /** Copies a property in its portfolio. */
 export function DuplicateDialog({ property, onClose, onCopied }: DuplicateDialogProps) {
-  // As it was when the dialog came up: the row may change before it has gone.
+  // The property as it was when the dialog opened: the row may change before it has closed.
   const [asked] = useState(property);
   const first = copyName(asked.name, { max: limits.nameMax, isTaken: () => false });
   const [name, setName] = useState(first);

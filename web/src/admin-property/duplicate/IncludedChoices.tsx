@@ -33,7 +33,7 @@ export interface IncludedChoicesProps {
   disabled: boolean;
 }
 
-/** What the copy has beside the current state of the property. */
+/** Lets the user choose what the copy includes beside the current state of the property. */
 export function IncludedChoices({ included, onChange, disabled }: IncludedChoicesProps) {
   return CHOICES.map(({ key, label, hint }) => (
     <chakra.div key={key} display="grid" gap="1">

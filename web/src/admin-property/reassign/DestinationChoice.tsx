@@ -24,7 +24,7 @@ function hintOf(search: string, found: number | undefined): string {
   return found === 0 ? 'No other active portfolio matches' : 'Choose one of these portfolios.';
 }
 
-/** Finds an active portfolio by two or more characters, other than the one that the property is in. */
+/** Finds an active portfolio by two or more characters, except the property's current one. */
 export function DestinationChoice({ propertyId, chosen, onChoose, disabled }: DestinationChoiceProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text).trim();

@@ -13,7 +13,7 @@ export interface ReassignDialogProps {
   onReload: () => void;
 }
 
-/** Where it is and where it goes, before anybody presses the button. */
+/** Shows the current and the chosen portfolio before the user confirms. */
 function FromAndTo({ from, to }: { from: string; to: string | null }) {
   return (
     <chakra.dl
@@ -50,7 +50,7 @@ function WhatStays() {
 
 /** Moves a property to another portfolio. */
 export function ReassignDialog({ property, onClose, onReload }: ReassignDialogProps) {
-  // As it was when the question came up: the row changes before the dialog has gone.
+  // The property as it was when the dialog opened: the row changes before the dialog has closed.
   const [asked] = useState(property);
   const [to, setTo] = useState<Destination | null>(null);
   const [includeUsers, setIncludeUsers] = useState(false);

@@ -21,7 +21,7 @@ import { adminInviteColumns, AdminInvitePhoneRow } from './invite-columns';
 import { inviteCommands } from './invite-commands';
 import { RevokeInvite } from './RevokeInvite';
 
-/** Page and filters of the invitations, as the address has them. */
+/** Returns page and filters of the invitations from the address. */
 function useInvitesAddress() {
   const address = useListAddress();
   const { read } = address;
@@ -49,7 +49,7 @@ function InviteFilters({ filters, change }: Pick<InvitesAddress, 'filters' | 'ch
   );
 }
 
-/** Invitations to all portfolios: resent at once, revoked after a question. */
+/** Lists the invitations to all portfolios. It resends one right away, and revokes one after a question. */
 export function AdminInviteList() {
   const { page, pageSize, read, change, paging, filters } = useInvitesAddress();
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ function useResend(onReload: () => void) {
   return save;
 }
 
-/** Nothing leaves this installation by mail: whoever resends an invitation hands its link over. */
+/** Says that this installation sends no mail, so that the user has to pass on the link of an invitation. */
 function NotMailed() {
   return (
     <chakra.div mb="4">

@@ -7,7 +7,7 @@ export interface RevokeInviteProps {
   onReload: () => void;
 }
 
-/** Asks before an invitation is taken back. */
+/** Asks before it revokes an invitation. */
 export function RevokeInvite({ invite, ...then }: RevokeInviteProps) {
   const [send] = useRevokeAdminInviteMutation();
   const { invitationId, version, email, workspaceName } = invite;

@@ -4,7 +4,7 @@ import type { AdminInviteRowFragment } from './AdminInvites.generated';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What the viewer may do with an invitation; of one that is finished, nothing. */
+/** Returns the commands that the viewer may use on an invitation; none where it is accepted or revoked. */
 export function inviteCommands(
   { viewerCan }: AdminInviteRowFragment,
   on: { resend: () => void; revoke: () => void; toPortfolio: () => void },

@@ -30,7 +30,7 @@ async function command(view: View, name: string) {
   await pickFromMenu(view.user, menu, name);
 }
 
-it('lists the invitations with their portfolios, and asks for those of a status', async () => {
+it('lists the invitations with their portfolios, and filters them by status', async () => {
   const view = open();
   const row = (await screen.findByText('ivo@northlake.test')).closest('tr')!;
   const cells = within(row).getAllByRole('cell');
@@ -44,7 +44,7 @@ it('lists the invitations with their portfolios, and asks for those of a status'
   expect(view.sentNamed('AdminInvites').at(-1)!.variables).toMatchObject({ status: 'expired', page: 1 });
 });
 
-it('resends at once, and revokes only after a question', async () => {
+it('resends right away, and revokes only after a question', async () => {
   const view = open({
     resendAdminInvite: () => ({ invite: { ...ivo, version: 3 }, userErrors: [] }),
     revokeAdminInvite: () => ({ invite: { ...ivo, status: 'revoked', version: 4 }, userErrors: [] }),
@@ -61,7 +61,7 @@ it('resends at once, and revokes only after a question', async () => {
   });
 });
 
-it('says so where nothing is emailed, and where a finished invitation offers nothing', async () => {
+it('says that Roofline emails no invitations, and offers no commands for an accepted one', async () => {
   const finished = { ...ivo, status: 'accepted', viewerCan: { resend: false, revoke: false } };
   open({ adminInvites: () => pageOf([finished], false) });
   expect(await screen.findByText(/No mail server is configured/)).toBeTruthy();

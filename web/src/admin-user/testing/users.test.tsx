@@ -33,7 +33,7 @@ async function command(view: View, name: string, who = 'Nora Vance') {
 }
 const lastAsked = (view: View) => view.sentNamed('AdminUsers').at(-1)!.variables;
 
-it('lists users with their portfolios, and asks for those of a filter', async () => {
+it('lists users with their portfolios, and filters them', async () => {
   const view = open();
   const row = (await screen.findByText('Nora Vance')).closest('tr')!;
   const cells = within(row).getAllByRole('cell');
@@ -77,7 +77,7 @@ it('deactivates only after a question, and says so', async () => {
   ]);
 });
 
-it('says in the question why the last member of staff stays', async () => {
+it('says in the question why the last member of internal staff cannot be deactivated', async () => {
   const detail = 'Roofline needs at least one active member of internal staff';
   const view = open({
     setUserActive: () => ({ user: null, userErrors: [{ code: 'lastStaff', detail, field: null }] }),
@@ -108,7 +108,7 @@ it('reactivates, and signs out everywhere', async () => {
   expect(view.sentNamed('SignOutUser')[0]!.variables).toEqual({ input: { userId: id(2) } });
 });
 
-it('changes the role in the portfolio that is chosen, from its version', async () => {
+it('changes the role in the chosen portfolio, and sends its version', async () => {
   const view = open({ setUserRole: () => ({ user: nora, userErrors: [] }) });
   await command(view, 'Change role');
   const pane = await screen.findByRole('dialog', { name: 'Change role of Nora Vance' });
@@ -125,7 +125,7 @@ it('changes the role in the portfolio that is chosen, from its version', async (
   });
 });
 
-it('leads to signing in again where the session began too long ago', async () => {
+it('asks the user to sign in again where the session began too long ago', async () => {
   open({
     adminUsers: () => {
       throw new GraphQLError('Too old', { extensions: { code: 'FORBIDDEN', reason: 'SESSION_TOO_OLD' } });
@@ -135,7 +135,7 @@ it('leads to signing in again where the session began too long ago', async () =>
   expect(link.getAttribute('href')).toContain('signin?return=%2Fuseraccount%2Fadmin%2Fusers');
 });
 
-it('says that the users could not be loaded, and that nobody matches a filter', async () => {
+it('says that the users could not be loaded, and that no one matches a filter', async () => {
   const { unmount } = open({
     adminUsers: () => {
       throw new GraphQLError('Down', { extensions: { code: 'UNAVAILABLE' } });
@@ -147,7 +147,7 @@ it('says that the users could not be loaded, and that nobody matches a filter', 
   expect(await screen.findByRole('button', { name: /Clear filters/i })).toBeTruthy();
 });
 
-it('shows nothing to who is no internal staff', async () => {
+it('shows nothing to users who are not internal staff', async () => {
   open({}, { isStaff: false });
   expect(screen.queryByText('Nora Vance')).toBeNull();
 });

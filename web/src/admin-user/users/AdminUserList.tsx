@@ -36,7 +36,7 @@ const ROLES: { value: AdminUserRole; label: string }[] = [
 const SORTS: AdminUserSort[] = ['name', 'email', 'lastSignedInAt'];
 const NO_FILTERS = { q: null, status: null, portfolio: null, role: null };
 
-/** Page, order and filters of the users, as the address has them. */
+/** Returns page, order and filters of the users from the address. */
 function useUsersAddress() {
   const address = useListAddress();
   const { read, change, page, pageSize } = address;
@@ -82,7 +82,7 @@ function UserFilters({ filters, change }: Pick<UsersAddress, 'filters' | 'change
   );
 }
 
-/** Everyone of all portfolios. */
+/** Lists the users of all portfolios. */
 export function AdminUserList() {
   const address = useUsersAddress();
   const query = useAdminUsersQuery({ variables: address.variables, fetchPolicy: 'cache-and-network' });

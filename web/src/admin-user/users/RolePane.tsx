@@ -52,7 +52,7 @@ export interface RolePaneProps {
 
 /** Gives a user another role in one of their portfolios. */
 export function RolePane({ user, onClose, onReload }: RolePaneProps) {
-  // The list may be read again below the pane: a save starts from what the pane was filled with.
+  // The list may load again below the pane: a save sends the versions that the pane opened with.
   const [memberships] = useState(() => user.memberships.filter(({ isWorkspaceActive }) => isWorkspaceActive));
   const [list] = useState(() => fieldsFor(memberships));
   const { workspaceId, roleName: role } = memberships[0]!;

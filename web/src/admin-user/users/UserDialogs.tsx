@@ -4,7 +4,7 @@ import type { UserCommand } from './user-commands';
 import { SignOutQuestion, UserActiveQuestion } from './UserQuestions';
 
 export interface UserDialogsProps {
-  /** What was chosen from a row; null while nothing is. */
+  /** The command that the user chose in a row; null while none is open. */
   asked: { command: UserCommand; user: AdminUserRowFragment } | null;
   onClose: () => void;
   onReload: () => void;
@@ -12,7 +12,7 @@ export interface UserDialogsProps {
 
 const DIALOGS = { role: RolePane, signOut: SignOutQuestion, active: UserActiveQuestion };
 
-/** The form or the question about a user that was chosen from their row. */
+/** Shows the form or the question of the command that was chosen in a user's row. */
 export function UserDialogs({ asked, onClose, onReload }: UserDialogsProps) {
   const Dialog = asked && DIALOGS[asked.command];
   return Dialog && <Dialog user={asked.user} onClose={onClose} onReload={onReload} />;

@@ -22,9 +22,9 @@ const doneWith = ({ onClose, onReload }: UserQuestionProps) => ({
   onOutdated: onReload,
 });
 
-/** Asks before an account is shut everywhere, or opened again. */
+/** Asks before it deactivates a user everywhere, or reactivates them. */
 export function UserActiveQuestion(props: UserQuestionProps) {
-  // As it was when the question came up: the row changes before the dialog has gone.
+  // The user as they were when the dialog opened: the row changes before the dialog has closed.
   const [{ userId, version, isActive, fullName }] = useState(props.user);
   const [send] = useSetUserActiveMutation();
   return (

@@ -7,7 +7,7 @@ const SHOWN = 2;
 const membershipText = ({ workspaceName, roleName, isActive, isWorkspaceActive }: Membership): string =>
   `${workspaceName} (${roleText(roleName)}${isActive && isWorkspaceActive ? '' : ', inactive'})`;
 
-/** The portfolios of a user with the role in each: the first by name, then how many more; `all` has every one. */
+/** Returns a user's portfolios with the role in each: the first ones, then how many more; `all` has every one. */
 export function portfoliosText(memberships: readonly Membership[]): { text: string; all: string } {
   const words = memberships.map(membershipText);
   const rest = words.length - SHOWN;

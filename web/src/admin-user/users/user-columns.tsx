@@ -6,7 +6,7 @@ import type { Column } from '../../ui/table-model/column';
 import type { AdminUserRowFragment } from './AdminUsers.generated';
 import { portfoliosText } from './portfolios-text';
 
-/** What sets a user apart from the others. */
+/** Tags internal staff and inactive users. */
 function UserTags({ user }: { user: AdminUserRowFragment }) {
   return (
     <chakra.span display="inline-flex" gap="1.5" flexShrink={0}>
@@ -28,7 +28,7 @@ export function AdminUserPhoneRow({ user }: { user: AdminUserRowFragment }) {
   return <TwoLines title={fullName} line={line} aside={<UserTags user={user} />} isFaded={!isActive} />;
 }
 
-/** Those that the service sorts by have its names. */
+/** Columns of the users; the ids of sortable ones are the service's sort keys. */
 export const adminUserColumns: Column<AdminUserRowFragment>[] = [
   { id: 'name', header: 'Name', fixed: true, sortable: true, cell: ({ fullName }) => fullName },
   { id: 'email', header: 'Email', sortable: true, cell: ({ email }) => email },

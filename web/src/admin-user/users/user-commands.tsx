@@ -6,7 +6,7 @@ const icon = { size: 16, strokeWidth: 1.75 };
 
 export type UserCommand = 'role' | 'signOut' | 'active';
 
-/** What the viewer may do with a user. */
+/** Returns the commands that the viewer may use on a user. */
 export function userCommands(
   { isActive, viewerCan }: AdminUserRowFragment,
   ask: (command: UserCommand) => void,

@@ -20,7 +20,7 @@ const FIRST = queryArguments(noFilter, 20);
 const arrivalAt = (query = '') => ({ params: {}, search: new URLSearchParams(query), pair: null });
 
 describe('the pair of an arrival', () => {
-  it('is the one that was shown last, with the year that was chosen, and none for another property', () => {
+  it('is the property shown last with the chosen year, and null for another property', () => {
     expect(arrivalPair(PROPERTY_ID)).toBeNull();
     storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026, name: 'Oak' });
     expect(arrivalPair(PROPERTY_ID)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
@@ -29,21 +29,21 @@ describe('the pair of an arrival', () => {
     expect(arrivalPair('another')).toBeNull();
   });
 
-  it('is the one that was shown last where none was chosen, and none in a new browser', () => {
+  it('is the pair shown last where no property was chosen, and null in a new browser', () => {
     expect(arrivalPair(null)).toBeNull();
     storage.setShownPair({ propertyId: PROPERTY_ID, fiscalYear: 2026, name: 'Oak' });
     expect(arrivalPair(null)).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2026 });
   });
 
-  it('is noted by the page, for the next visit', async () => {
+  it('is stored by the page for the next visit', async () => {
     open(service(1).graph);
     await screen.findByText('Property 1');
     await waitFor(() => expect(storage.shownPair()).toEqual({ propertyId: PROPERTY_ID, fiscalYear: 2026 }));
   });
 });
 
-describe('what is asked for on arrival', () => {
-  it('is the rows of the address, of this browser, or of no filter', () => {
+describe('the first wave of an arrival', () => {
+  it('requests the rows for the filter of the address, of this browser, or for none', () => {
     const rows = (query?: string) =>
       PropertiesPage.firstWave(arrivalAt(query)).find(
         ({ query: each }) => each === (PropertyListDocument as unknown),
@@ -54,7 +54,7 @@ describe('what is asked for on arrival', () => {
     expect(rows('?text=Cedar&page=2')).toMatchObject({ filter: { text: 'Cedar' }, page: 2 });
   });
 
-  it('is the rows of the query that the address gets from what this browser keeps', () => {
+  it('takes the query of the address from the filter that this browser stores', () => {
     const restored = (query = '') => PropertiesPage.restored(new URLSearchParams(query))?.toString() ?? null;
     expect(restored()).toBeNull();
     storage.setPropertyFilter({ text: '', sort: 'propertyName' });
@@ -64,7 +64,7 @@ describe('what is asked for on arrival', () => {
     expect(restored('?page=2')).toBeNull();
   });
 
-  it('is not asked for again by the page, whether the answer is there or on its way', async () => {
+  it('is not requested again by the page, whether the answer is there or still loading', async () => {
     const { graph } = service(3);
     const { client, sent } = testClient({ ...viewerFields, ...graph });
     askFirst(client, PropertiesPage.firstWave(arrivalAt()));
@@ -73,7 +73,7 @@ describe('what is asked for on arrival', () => {
       'PropertyList',
       'PropertyListOutlooks',
     ]);
-    // On its way: one question for both. There: none.
+    // Still loading: one request for both. There: no request.
     for (let time = 0; time < 2; time++) {
       expect(arrivalPolicy(PropertyListDocument, FIRST)).toBe('cache-first');
       const read = { query: PropertyListDocument, variables: FIRST, fetchPolicy: 'cache-first' } as const;
@@ -82,7 +82,7 @@ describe('what is asked for on arrival', () => {
     expect(sent.filter(({ name }) => name === 'PropertyList')).toHaveLength(1);
   });
 
-  it('counts as just read for half a minute, and for its own variables only', () => {
+  it('counts as just loaded for half a minute, and only for its own variables', () => {
     vi.useFakeTimers();
     const { client } = testClient({ ...viewerFields, ...service(1).graph });
     askFirst(client, [asked(PropertyListDocument, FIRST)]);
@@ -92,7 +92,7 @@ describe('what is asked for on arrival', () => {
     expect(arrivalPolicy(PropertyListDocument, FIRST)).toBe('cache-and-network');
   });
 
-  it('is asked for again by the page where it failed', async () => {
+  it('is requested again by the page where it failed', async () => {
     const { client } = testClient({});
     askFirst(client, [asked(PropertyListDocument, FIRST)]);
     await act(async () => {

@@ -2,15 +2,15 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { ComponentType } from 'react';
 import { storage } from '../storage';
 
-/** What is known of an address before the service has answered anything. */
+/** The facts that are known about an address before the service has answered anything. */
 export interface Arrival {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
-  /** The property and year that this browser showed last; null where another property is asked for, or none is known. */
+  /** The property and year that this browser showed last; null where another property is requested, or none is known. */
   pair: { propertyId: string; fiscalYear: number } | null;
 }
 
-/** An operation that a page will ask for. */
+/** An operation that a page will request. */
 export interface FirstAsked {
   query: TypedDocumentNode<unknown, OperationVariables>;
   variables: OperationVariables;
@@ -22,26 +22,26 @@ export const asked = <Data, Variables extends OperationVariables>(
   variables: Variables,
 ): FirstAsked => ({ query: query as TypedDocumentNode<unknown, OperationVariables>, variables });
 
-/** A page, with what it does as soon as its code is there, before it is drawn. */
+/** A page, with the functions that run as soon as its code is there, before it is drawn. */
 export type Page = ComponentType & {
-  /** What it asks for, beside the questions who looks and at what. */
+  /** Returns the operations that it requests, beside those for the viewer and the selection. */
   firstWave?: (arrival: Arrival) => readonly FirstAsked[];
-  /** The query of its address with what this browser keeps for it; null where that has nothing to add. */
+  /** Returns its address's query with the values that this browser stores for it; null where there are none to add. */
   restored?: (search: URLSearchParams) => URLSearchParams | null;
 };
 
-/** The pair of an arrival: of the chosen property, or, where none was chosen (null), of the one that was shown last. */
+/** Returns the pair of an arrival: of the chosen property, or, where none was chosen (null), of the one shown last. */
 export function arrivalPair(chosenId: string | null): Arrival['pair'] {
   const shown = storage.shownPair();
   if (shown === null || (chosenId !== null && shown.propertyId !== chosenId)) return null;
   return { propertyId: shown.propertyId, fiscalYear: storage.fiscalYear() ?? shown.fiscalYear };
 }
 
-/** How long what was asked for on arrival counts as just read, in milliseconds. */
+/** How long data that was requested on arrival counts as just loaded, in milliseconds. */
 const FRESH_MS = 30_000;
 const askedAt = new Map<TypedDocumentNode<unknown, OperationVariables>, { says: string; at: number }>();
 
-/** Asks for all of it at once. What fails is asked for again by the page, which says so. */
+/** Requests all operations of a wave at once. The page requests those that fail again, and says so. */
 export function askFirst(client: ApolloClient, wave: readonly FirstAsked[]): void {
   for (const { query, variables } of wave) {
     askedAt.set(query, { says: JSON.stringify(variables), at: performance.now() });
@@ -49,12 +49,12 @@ export function askFirst(client: ApolloClient, wave: readonly FirstAsked[]): voi
   }
 }
 
-/** Forgets what was asked for on arrival. */
+/** Forgets the operations that were requested on arrival. */
 export const forgetFirst = () => askedAt.clear();
 
 /**
- * How a page reads an operation of its first wave: from the cache where that has just been asked for, also while the answer
- * is on its way; else as every page reads.
+ * Returns how a page reads an operation of its first wave: from the cache where it has just been requested, also while
+ * the answer is loading; else as every page reads.
  */
 export function arrivalPolicy<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

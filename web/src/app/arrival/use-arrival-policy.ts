@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMemo } from 'react';
 import { arrivalPolicy } from './first-wave';
 
-/** `arrivalPolicy`, which stays for as long as the variables do. */
+/** Returns `arrivalPolicy`, unchanged for as long as the variables are. */
 export function useArrivalPolicy<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/FormOverlays';
 import { CategoryChip } from '../CategoryChip';
 import { useAttachable, type Attachable } from './use-attachable';
 
-/** Where something is hung, or taken off: off all components where none is named. */
+/** The components to assign items to, or to take them off: off all components where none is named. */
 export interface Assignment {
   propertyComponentIds: string[];
   unassign: boolean;
@@ -23,7 +23,7 @@ export interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Chooses components of the property for photos or files, or takes them off. */
+/** A dialog that assigns photos or files to components of the property, or takes them off. */
 export function AssignDialog({ what, propertyId, fiscalYear, busy, onAssign, onClose }: AssignDialogProps) {
   const { components, problem } = useAttachable(propertyId, fiscalYear);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ interface ComponentChoiceProps {
   onTick: (propertyComponentId: string, isOn: boolean) => void;
 }
 
-/** The components of the year, narrowed by their words. */
+/** A choice of the year's components, filtered by typed words. */
 export function ComponentChoice({ components, chosen, onTick }: ComponentChoiceProps) {
   const [text, setText] = useState('');
   const shown = useMemo(() => matching(components ?? [], text), [components, text]);
@@ -115,7 +115,7 @@ export function ComponentChoice({ components, chosen, onTick }: ComponentChoiceP
   );
 }
 
-/** Each word is somewhere in the name, the category or the location. */
+/** Returns the components with each word in the name, the category or the location. */
 function matching(components: readonly Attachable[], text: string): readonly Attachable[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return components.filter(({ name, category, location }) => {

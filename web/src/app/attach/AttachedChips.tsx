@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A component as photos and files name it. */
+/** A component as photos and files show it. */
 export interface AttachedComponent {
   propertyComponentId: string;
   name: string;

@@ -13,7 +13,7 @@ export interface ProjectChipsProps {
   onRemove: (project: { projectId: string; name: string }) => void;
 }
 
-/** The projects that a photo or a file was added to, each to open and to take it out of, and more to add it to. */
+/** The projects of a photo or a file, each to open and to remove, and a button that adds it to another one. */
 export function ProjectChips({ projects, canEdit, busy, onAdd, onRemove }: ProjectChipsProps) {
   const headId = useId();
   return (

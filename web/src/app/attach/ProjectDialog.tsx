@@ -18,7 +18,7 @@ export interface ProjectDialogProps {
   onClose: () => void;
 }
 
-/** Chooses an open project of the property for photos or a file. */
+/** A dialog that adds photos or a file to an open project of the property. */
 export function ProjectDialog(props: ProjectDialogProps) {
   const { what, propertyId, isIn = [], busy, problems = [], onChoose, onClose } = props;
   const { projects, problem } = useAttachableProjects(propertyId);
@@ -53,7 +53,7 @@ interface ProjectChoiceProps {
   onChoose: (projectId: string) => void;
 }
 
-/** The projects, narrowed by their words. */
+/** A choice of the projects, filtered by typed words. */
 function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
   const [text, setText] = useState('');
   const group = useId();

@@ -1,4 +1,4 @@
-/** A thing that a photo or a file hangs on, with a link and a cross. */
+/** The style of a component or project of a photo or a file, with a link and a cross. */
 export const chipStyle = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { useAttachableProjectsQuery } from './Attachable.generated';
 const NOT_READ = ['The projects could not be loaded. Reload the page to try again.'];
 const NO_PROBLEM: readonly string[] = [];
 
-/** The open projects of a property, to add photos and files to; undefined until they are read. */
+/** Returns the open projects of a property, to add photos and files to; undefined until they are loaded. */
 export function useAttachableProjects(propertyId: string | null) {
   const { data, error } = useAttachableProjectsQuery(
     propertyId === null ? skipToken : { variables: { propertyId } },

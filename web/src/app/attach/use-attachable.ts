@@ -9,7 +9,7 @@ const NOT_READ = ['The components could not be loaded. Reload the page to try ag
 const NO_PROBLEM: readonly string[] = [];
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 
-/** The components of a property and year that photos and files can hang on, by name; undefined until they are read. Null reads none. */
+/** Returns a property's components of a year for photos and files, by name; undefined until loaded. Null loads none. */
 export function useAttachable(propertyId: string | null, fiscalYear: number) {
   const { data, error } = useAttachableComponentsQuery(
     propertyId === null ? skipToken : { variables: { propertyId, fiscalYear } },

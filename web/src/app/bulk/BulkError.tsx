@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ErrorDialog } from '../../ui/overlay/ErrorDialog';
 
-/** What was being done with the selected photos or files. */
+/** The action on the selected photos or files. */
 export type BulkDoing = 'assigning' | 'deleting' | 'downloading';
 
 export interface BulkErrorProps {
-  /** None of the three that have a sentence of their own: null. */
+  /** Null for an action that has no sentence of its own. */
   doing: BulkDoing | null;
   what: 'photos' | 'files';
   /** Why, in the service's words; nothing is shown without any. */
@@ -13,7 +13,7 @@ export interface BulkErrorProps {
   onClose: () => void;
 }
 
-/** Something could not be done with what was selected: says so, why, and waits until it is read. */
+/** A dialog that says that an action on the selection failed, and why, until the user closes it. */
 export function BulkError({ doing, what, problems, onClose }: BulkErrorProps) {
   if (problems.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { InMemoryCache, type TypePolicies, type TypePolicy } from '@apollo/client';
 import { IDENTITIES, LISTS, NAMED, PARTS, POSSIBLE_TYPES } from './cache-types.generated';
 
-/** Identity from named fields; without any there is one object of the type. An object that was asked for without them stays inside its parent. */
+/** Identifies objects by named fields; with none there is one object of the type. Objects without the fields stay in their parents. */
 function by(fields: readonly string[]): TypePolicy {
   if (fields.length === 0) return { keyFields: [] };
   return {
@@ -12,7 +12,7 @@ function by(fields: readonly string[]): TypePolicy {
   };
 }
 
-/** Lists are never joined line by line: a line that is gone would stay. */
+/** Replaces lists as a whole: if rows were merged, a removed row would stay. */
 const replaced = (lists: readonly string[]): TypePolicy => ({
   fields: Object.fromEntries(lists.map((field) => [field, { merge: false }])),
 });
@@ -27,7 +27,7 @@ function typePolicies(): TypePolicies {
   return policies;
 }
 
-/** The cache with the identities of the graph's types. */
+/** Returns the cache with the identities of the graph's types. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ typePolicies: typePolicies(), possibleTypes: { ...POSSIBLE_TYPES } });
 }

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { storage } from '../storage';
 import { uploadList } from '../upload/upload-list';
 
-/** True when the server says that nobody is signed in (any more). */
+/** Returns whether the server says that the user is not signed in (any more). */
 function isUnauthenticated(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
@@ -17,7 +17,7 @@ function isUnauthenticated(error: unknown): boolean {
   );
 }
 
-/** Address of the sign-in page that brings the reader back to where they are. */
+/** Returns the address of the sign-in page that brings the user back to the current page. */
 export function signInAddress(from: { pathname: string; search: string }): string {
   const back = from.pathname + from.search;
   return paths.signIn(back.startsWith('/useraccount/') ? back : undefined);
@@ -32,7 +32,7 @@ export function leaveApplication(client: ApolloClient, address = paths.signIn())
   window.location.assign(address);
 }
 
-/** The application's client: one endpoint, session in a cookie, signed out users sent to the sign-in page. */
+/** Returns the application's client: one endpoint, session in a cookie, signed-out users sent to the sign-in page. */
 export function createApolloClient(): ApolloClient {
   const errors = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) leaveApplication(client, signInAddress(window.location));

@@ -8,7 +8,7 @@ import { enumWords } from './enum-words';
 
 const client = testClient({}).client;
 
-/** What goes out for these variables, and what an answer reads like. */
+/** Returns these variables as they are sent, and an answer as it is read. */
 async function exchange(query: ApolloLink.Request['query'], variables: object, data: object) {
   let sent: unknown;
   const wire = new ApolloLink((operation) => {
@@ -32,7 +32,7 @@ it('sends the names of the graph and reads the words of the contract', async () 
   expect(read).toEqual({ a: [{ userSettings: { ...userSettings, colorMode: 'dark' } }] });
 });
 
-it('leaves what is no enum as it stands, beside one that is deep in what is sent', async () => {
+it('leaves values unchanged that are not enums, beside an enum deep in the variables', async () => {
   const values = { kind: 'moneyMarket', institution: 'savingsBank', compounding: 'paidOut' };
   const { sent } = await exchange(AddPlacementDocument, { input: { propertyId: 'aB', values } }, {});
   expect(sent).toEqual({

@@ -12,13 +12,13 @@ const nameOf = (word: string): string =>
 
 const isEnum = new Set(SENT);
 
-/** An enum, or a list of them; null stays. */
+/** Translates an enum, or a list of them; null stays. */
 const each = (value: unknown, say: (text: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((one) => each(one, say));
   return typeof value === 'string' ? say(value) : value;
 };
 
-/** What is sent, with the graph's names for the words in it. */
+/** Returns variables with the graph's names for the words in them. */
 function named(value: unknown, type: string): unknown {
   if (isEnum.has(type)) return each(value, nameOf);
   const fields = INPUTS[type];
@@ -29,7 +29,7 @@ function named(value: unknown, type: string): unknown {
   );
 }
 
-/** Puts words in place of the graph's names, wherever an answer has some. */
+/** Replaces the graph's names in an answer with words, in place. */
 function say(answer: unknown): void {
   if (typeof answer !== 'object' || answer === null) return;
   if (Array.isArray(answer)) return answer.forEach(say);
@@ -53,8 +53,8 @@ function namedVariables({ query, variables }: ApolloLink.Operation): OperationVa
 }
 
 /**
- * Enums have names of the graph on their way (`FULL_FUNDING`), and everywhere in this client the words of the contract
- * (`fullFunding`): forms, addresses and what is remembered speak them.
+ * Translates enums: they are sent as names of the graph (`FULL_FUNDING`), and are words of the contract everywhere in
+ * this client (`fullFunding`): in forms, addresses and stored values.
  */
 export const enumWords = new ApolloLink((operation, forward) => {
   operation.variables = namedVariables(operation);

@@ -10,14 +10,14 @@ const schema = buildSchema(
   readFileSync(resolve(import.meta.dirname, '../../../../schema/generated/schema.graphql'), 'utf8'),
 );
 
-describe('what is forgotten with the figures', () => {
-  it.each(Object.entries(FIGURE_FIELDS))('stands in the schema: fields of %s', (name, fields) => {
+describe('the fields that are forgotten with the figures', () => {
+  it.each(Object.entries(FIGURE_FIELDS))('are in the schema: fields of %s', (name, fields) => {
     const type = schema.getType(name);
     const known = isObjectType(type) ? Object.keys(type.getFields()) : [];
     expect(fields.filter((field) => !known.includes(field))).toEqual([]);
   });
 
-  it('has every report of the graph', () => {
+  it('include every report of the graph', () => {
     const reports = Object.keys(schema.getQueryType()!.getFields()).filter((name) => name.endsWith('Report'));
     expect(reports.length).toBeGreaterThan(0);
     expect(FIGURE_FIELDS.Query).toEqual(expect.arrayContaining(reports));

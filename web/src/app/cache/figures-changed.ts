@@ -1,11 +1,11 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** What every figure of a property hangs on: fields of the property, of its rows in lists, and of the whole graph. */
+/** The fields that hold figures of a property: of the property, of its rows in lists, and of the whole graph. */
 export const FIGURE_FIELDS = {
   Property: ['components', 'financialHealth', 'defaultRecommendedPlan'],
   PropertyListRow: ['outlook'],
   PropertyChoice: ['outlook'],
-  // A field without arguments here goes with all of them.
+  // A field that is named without arguments is evicted with all of them.
   Query: [
     'component',
     'plan',
@@ -19,8 +19,8 @@ export const FIGURE_FIELDS = {
 } as const;
 
 /**
- * After a change of components, financials, plans or years: what follows from them is forgotten, and asked for again
- * where it is next shown. Screens that show it now read it again at once.
+ * Forgets the figures that follow from components, financials, plans or years, after a change of these. They are loaded
+ * again where they are next shown, and at once on screens that show them now.
  */
 export function forgetFigures(cache: ApolloCache, propertyId: string): void {
   const { Query, ...ofProperty } = FIGURE_FIELDS;

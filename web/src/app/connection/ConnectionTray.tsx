@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/action/Button';
 import { connection } from './connection';
 
-/** Over every page while Roofline cannot be reached: what is wrong, and when it is tried again. */
+/** Says over every page that Roofline cannot be reached, and when it tries again. */
 export function ConnectionTray() {
   const { isLost, secondsLeft } = useSyncExternalStore(connection.subscribe, connection.read);
   if (!isLost) return null;
@@ -14,7 +14,7 @@ export function ConnectionTray() {
         <CloudOff size={18} strokeWidth={1.75} />
       </chakra.span>
       <chakra.div flex="1" py="2">
-        {/* Read aloud once, and not with every second. */}
+        {/* Screen readers say it once, and not with every second. */}
         <span role="alert">Roofline cannot be reached.</span>{' '}
         <span data-figure="">{secondsLeft > 0 ? `Trying again in ${secondsLeft} s` : 'Trying again…'}</span>
       </chakra.div>

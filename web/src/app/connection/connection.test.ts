@@ -15,7 +15,7 @@ function lost() {
 }
 
 describe('a lost connection', () => {
-  it('counts down, tries every five seconds, and says once that Roofline is there again', async () => {
+  it('counts down, tries every five seconds, and reports once that Roofline can be reached again', async () => {
     const { connection, ask, answers, found } = lost();
     connection.lose();
     expect(connection.read()).toEqual({ isLost: true, secondsLeft: 5 });

@@ -1,17 +1,17 @@
 /** Time between two tries. */
 const TRY_EVERY_S = 5;
-/** A try that is not answered is one that failed. */
+/** A try that is not answered within this time has failed. */
 const ANSWER_MS = 10_000;
 
 export interface ConnectionState {
   isLost: boolean;
-  /** Seconds until the next try; 0 while one is on its way. */
+  /** Seconds until the next try; 0 during a try. */
   secondsLeft: number;
 }
 
 const FOUND: ConnectionState = { isLost: false, secondsLeft: 0 };
 
-/** Is the service ready, and everything behind it? */
+/** Returns whether the service is ready, and everything behind it. */
 async function isReady(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -22,8 +22,8 @@ async function isReady(): Promise<boolean> {
 }
 
 /**
- * Whether Roofline can be reached. Whoever notices that it cannot says so; from then on it is tried every five seconds,
- * and at once when the browser is online again, until it answers: then whoever waits reads again what failed.
+ * The connection to Roofline. A request without an answer calls `lose`; from then on it tries every five seconds, and
+ * at once when the browser is online again, until Roofline answers: then listeners load failed data again.
  */
 export class Connection {
   #state = FOUND;
@@ -40,13 +40,13 @@ export class Connection {
     return () => this.#seen.delete(listener);
   };
 
-  /** Called each time that Roofline is there again. */
+  /** Adds a listener that is called each time that Roofline can be reached again. */
   onFound(listener: () => void): () => void {
     this.#waiting.add(listener);
     return () => this.#waiting.delete(listener);
   }
 
-  /** A request was not answered. */
+  /** Reports that a request was not answered. */
   lose(): void {
     if (this.#state.isLost) return;
     window.addEventListener('online', this.tryNow);

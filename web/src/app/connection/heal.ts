@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
-/** Reads again what is on screen and failed. What was read before, and what is typed, stays as it is. */
+/** Loads failed queries on screen again. Loaded data, and text that the user has typed, stay unchanged. */
 export function readFailedAgain(client: ApolloClient): void {
   for (const query of client.getObservableQueries('active'))
     if (query.getCurrentResult().error) query.refetch().catch(() => undefined);

@@ -18,7 +18,7 @@ export interface EditFormProps<Values extends FieldValues, Result, Given> extend
   /** *Save Changes* without it. */
   saveText?: string;
   onCancel: () => void;
-  /** Told when there is something to lose, and when there is nothing any more. */
+  /** Called when there are unsaved changes, and when there are none any more. */
   onDirty: (isDirty: boolean) => void;
   /** The fields. */
   children: ReactNode;

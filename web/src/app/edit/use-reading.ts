@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The reading of a thing that its edit in place starts from. A newer one takes its place as long as nothing is typed. Where
- * it `saysTheSame`, since something beside the form changed, what is typed goes on from there.
+ * Returns the version of an item that its edit in place starts from. A newer version replaces it as long as nothing is
+ * typed. Where that `saysTheSame`, because a change was outside the form, the edit goes on from the newer version.
  */
 export function useReading<Item extends { version: number }>(
   item: Item,
@@ -20,9 +20,9 @@ export function useReading<Item extends { version: number }>(
   }
   return {
     start: at.start,
-    /** Of the edit: another one begins with an empty form, so it is the form's key. */
+    /** Number of the edit, which is the form's key: another edit begins with a new form. */
     round: at.round,
-    /** After a save, a cancel, or once newer values were asked for. */
+    /** Begins another edit: after a save, a cancel, or once the user has asked for newer values. */
     begin,
     setDirty,
   };

@@ -8,12 +8,12 @@ import { useSelection } from '../selection/selection';
 
 const icon = <Layers size={24} strokeWidth={1.6} />;
 
-/** A year that is over without components: nothing can be added to it, so the way on is the current year. */
+/** Shown for a past year without components: nothing can be added to it, so the action leads to the current year. */
 export function NoComponentsIn({ year }: { year: number }) {
   return <EmptyState icon={icon} text={`No components in ${year}`} action={<CurrentYearAction />} />;
 }
 
-/** In place of what follows from components while there are none: where to start, or whom to ask. */
+/** Shown in place of data from components while there are none: says where to start, or whom to ask. */
 export function NoComponents({ canEdit }: { canEdit: boolean }) {
   const { fiscalYear } = useSelection();
   if (canEdit && fiscalYear?.isPreviousFiscalYear) return <NoComponentsIn year={fiscalYear.year} />;

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { paths } from '../paths';
 import { useSelection } from '../selection/selection';
 
-/** In place of a page of the selected property where there is none, with the way to the first one. */
+/** Shown in place of a property's page where there is no property, with a link that adds the first one. */
 export function NoProperty({ icon }: { icon?: ReactNode }) {
   const { viewer } = useSelection();
   return (

@@ -17,11 +17,11 @@ import type { BoundField, BoundForm } from './bound-field';
 interface FieldControlProps<Values extends FieldValues, Given> {
   form: BoundForm<Values, Given>;
   field: BoundField<Values>;
-  /** Its message; told here, since an older form tells the newer message too. */
+  /** Its error; passed here, because an older form object returns the newer error too. */
   error: string | undefined;
 }
 
-/** What an answer decides of other fields is set with it. */
+/** Sets the other fields that an answer decides. */
 function setOthers<Values extends FieldValues, Given>(
   form: BoundForm<Values, Given>,
   field: BoundField<Values>,
@@ -76,7 +76,7 @@ function AnyControl<Values extends FieldValues, Given>(props: FieldControlProps<
 
 const isSameOption = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Do both draw the same? Whatever is neither a plain value nor the list's own counts as another one. */
+/** Returns whether both fields draw the same. Objects that are not identical count as different, except options. */
 function isSameField<Values extends FieldValues>(a: BoundField<Values>, b: BoundField<Values>): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)] as (keyof BoundField<Values>)[]);
   keys.delete('readAs');
@@ -86,9 +86,9 @@ function isSameField<Values extends FieldValues>(a: BoundField<Values>, b: Bound
 }
 
 /**
- * Drawn again only when something of its own has changed: a key in one field draws that field, which hears of its value by
- * itself. What a control does reads the form as it is by then, so an older form does no harm. Fields that can only be
- * read, and controls of a form's own, read all values, and are drawn each time.
+ * The control of a field, drawn again only when its own props have changed: a key in one field draws that field, which
+ * subscribes to its value itself. Handlers read the form as it is when they run, so an older form object does no harm.
+ * Read-only fields and a form's own controls read all values, and are drawn each time.
  */
 export const FieldControl = memo(AnyControl, (a, b) => {
   const isOwn = b.field.control !== undefined || b.form.readOnly;
@@ -102,12 +102,12 @@ export const FieldControl = memo(AnyControl, (a, b) => {
 }) as typeof AnyControl;
 
 interface ControlProps<Values extends FieldValues> {
-  /** What every control takes. */
+  /** The props that every control takes. */
   common: RuledFieldProps<Values>;
   field: BoundField<Values>;
 }
 
-/** One of a list, or a name of one's own. */
+/** A choice from a list, or a name that the user types. */
 function ChoiceControl<Values extends FieldValues>(
   props: ControlProps<Values> & { onChosen: (answer: unknown) => void },
 ) {

@@ -18,7 +18,7 @@ import { FieldControl } from './FieldControl';
 export interface FieldRowsProps<Values extends FieldValues, Given> {
   form: BoundForm<Values, Given>;
   rows: BoundSection<Values>['rows'];
-  /** What stands around a field: an id to scroll to, a line under it. */
+  /** Draws elements around a field: an id to scroll to, a line under it. */
   around?: (field: BoundField<Values>, drawn: ReactNode) => ReactNode;
 }
 
@@ -68,7 +68,7 @@ interface RowsFieldProps<Values extends FieldValues, Given> {
   rows: BoundRows<Values>;
 }
 
-/** An answer that is a list: its rows are added, filled and removed one by one. */
+/** The control of an answer that is a list: its rows are added, filled and removed one by one. */
 function RowsField<Values extends FieldValues, Given>({ form, field, rows }: RowsFieldProps<Values, Given>) {
   const { name, label, hint } = field;
   const { rowName, addText, newRow, each, inWords } = rows;

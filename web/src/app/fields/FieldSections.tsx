@@ -17,7 +17,7 @@ export interface FieldSectionsProps<Values extends FieldValues, Given> extends P
   stacked?: boolean;
 }
 
-/** The fields of a form, as its list has them. */
+/** The fields of a form, in the sections of its list. */
 export function FieldSections<Values extends FieldValues, Given>(props: FieldSectionsProps<Values, Given>) {
   const { form, part, stacked, around } = props;
   return form.sections

@@ -6,16 +6,16 @@ import type { FieldsForm } from './use-fields-form';
 
 export interface FieldsPaneProps<Values extends FieldValues, Result, Given> {
   title: string;
-  /** The button that adds; null where something is changed: *Save Changes*. */
+  /** Text of the button that adds; null where the form changes something: *Save Changes*. */
   addText: string | null;
   form: FieldsForm<Values, Result, Given>;
   saving: Saving<Result, unknown>;
   onClose: () => void;
-  /** What the form needs is not there. */
+  /** Data that the form needs is not there. */
   disabled?: boolean;
 }
 
-/** Adds or edits something by a form of fields, in a pane of 480 px. */
+/** A pane of 480 px with a form of fields that adds or edits something. */
 export function FieldsPane<Values extends FieldValues, Result, Given>({
   title,
   addText,

@@ -5,10 +5,10 @@ import { formatMoneyExact } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 import type { BoundField } from './bound-field';
 
-/** The foot of a page has one line. */
+/** The longest text of an answer: the foot of a page has one line. */
 const LONGEST = 40;
 
-/** An answer in words; empty where there is none. */
+/** Returns an answer in words; empty where there is none. */
 export function answerInWords(
   { kind, options }: Pick<BoundField<FieldValues>, 'kind' | 'options'>,
   answer: unknown,
@@ -26,10 +26,10 @@ function short(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-/** Told apart as they are sent: an empty text is none. */
+/** Returns an answer as it is compared: as it is sent, where an empty text is no answer. */
 const told = (answer: unknown) => JSON.stringify(answer === '' ? null : (answer ?? null));
 
-/** What differs from what is saved, in the words of the screen. */
+/** Returns the unsaved changes, in the words of the screen. */
 export function changesIn<Values extends FieldValues>(
   fields: readonly BoundField<Values>[],
   values: Values,

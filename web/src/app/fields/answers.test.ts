@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyAnswers, emptyRow } from './answers';
 import { factsOf } from './field-facts';
 
-describe('what a form starts with', () => {
-  it('is empty text, an empty number or day, and the defaults of the contract', () => {
+describe('the start values of a form', () => {
+  it('are empty texts, numbers and days, and the defaults of the contract', () => {
     expect(emptyAnswers(componentInput)).toMatchObject({
       name: '',
       location: '',
@@ -26,11 +26,11 @@ describe('what a form starts with', () => {
     });
   });
 
-  it('is nothing stated where No is an answer too', () => {
+  it('are null where No is an answer too', () => {
     expect(emptyAnswers(disclosureFactsInput)).toMatchObject({ hasLoans: null, chapter: null, loans: [] });
   });
 
-  it('of a row is a row of its list', () => {
+  it('of a row are an empty row of its list', () => {
     expect(emptyRow(disclosureFactsInput, 'loans')).toEqual({
       payee: '',
       annualRate: null,
@@ -40,15 +40,15 @@ describe('what a form starts with', () => {
     });
   });
 
-  it('is no year 0 where the contract takes nothing for 0', () => {
+  it('have no year 0 where the contract takes null for 0', () => {
     expect(emptyAnswers(propertyDetailsInput(2026)).yearOfConversion).toBeNull();
   });
 });
 
-describe('what follows for a field', () => {
+describe('the facts of a field', () => {
   const details = propertyDetailsInput(2026);
 
-  it('is its label as screens write it, with abbreviations as they are', () => {
+  it('have its label as screens write it, with unchanged abbreviations', () => {
     expect(factsOf(details, 'zipCode').label).toBe('Zip code');
     expect(factsOf(componentInput, 'glCode').label).toBe('GL code');
   });
@@ -66,11 +66,11 @@ describe('what follows for a field', () => {
     ['propertyTypeId', details, 'choice', false],
     ['studyLevel', disclosureFactsInput, 'choice', true],
     ['loans.0.annualRate', disclosureFactsInput, 'percent', false],
-  ] as const)('is its kind, and whether it may be left out: %s', (name, schema, kind, isOptional) => {
+  ] as const)('have its kind, and whether it is optional: %s', (name, schema, kind, isOptional) => {
     expect(factsOf(schema, name)).toMatchObject({ kind, isOptional });
   });
 
-  it('is how much it can hold: characters of a text, digits of a number', () => {
+  it('have its maximum length: characters of a text, digits of a number', () => {
     expect(factsOf(componentInput, 'glCode').maxLength).toBe(50);
     expect(factsOf(componentInput, 'usefulLife').maxLength).toBe(3);
     expect(factsOf(details, 'numberOfFloors').maxLength).toBe(5);

@@ -29,13 +29,13 @@ type AnswerTo<S, P> = P extends z.ZodISODate
           : P extends z.ZodObject<infer Shape>
             ? { [Name in keyof Shape]: Answer<Shape[Name]> } | OrNull<S>
             : z.output<P> | OrNull<S>;
-/** A value while it is filled in: empty text is '', an empty number or day null. */
+/** A value while the user fills it in: empty text is '', an empty number or day null. */
 export type Answer<S> = AnswerTo<S, Plain<S>>;
 
-/** What a form under a schema holds. */
+/** The values of a form under a schema. */
 export type Answers<S extends z.ZodType> = Exclude<Answer<S>, null>;
 
-/** What was saved, as far as a form asks for it. */
+/** The saved values that a form asks for. */
 export type RecordOf<Values> = { readonly [Name in keyof Values]: Recorded<Values[Name]> };
 type Recorded<Value> = Value extends (infer Row)[]
   ? readonly (Row extends object ? RecordOf<Row> : Row)[]
@@ -45,7 +45,7 @@ type Recorded<Value> = Value extends (infer Row)[]
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-/** What a form holds while a question is open. */
+/** Returns the form's value for a question that has no answer yet. */
 function emptyAnswer(schema: z.ZodType, plain: z.ZodType): unknown {
   const given = defaultAnswer(schema);
   if (given !== undefined) return given;
@@ -53,7 +53,7 @@ function emptyAnswer(schema: z.ZodType, plain: z.ZodType): unknown {
   if (plain instanceof z.ZodArray) return [];
   if (takes(schema, null)) return null;
   if (plain instanceof z.ZodBoolean) return false;
-  // Of a list of words nothing is chosen yet.
+  // From a list of words, the user has not chosen one yet.
   return plain instanceof z.ZodUUID || plain instanceof z.ZodEnum ? undefined : null;
 }
 
@@ -72,18 +72,18 @@ function answerOf(schema: z.ZodType, saved: unknown): unknown {
   return saved;
 }
 
-/** The form's values for what was saved: every question of the schema, and nothing else that came with the answer. */
+/** Returns the form's values for a saved record: for every question of the schema, and no other fields. */
 export function answersOf<S extends z.ZodType>(schema: S, saved: RecordOf<Answers<S>>): Answers<S> {
   return answerOf(schema, saved) as Answers<S>;
 }
 
-/** What a new form holds: the schema's own defaults, and nothing where it has none. */
+/** Returns the values of a new form: the schema's own defaults, and empty values where it has none. */
 export function emptyAnswers<S extends z.ZodType>(schema: S, start: Partial<Answers<S>> = {}): Answers<S> {
   const empty = answerOf(schema, undefined) as Answers<S>;
   return Object.assign({}, empty, start);
 }
 
-/** A new row of the list at `path`. */
+/** Returns a new row of the list at `path`. */
 export function emptyRow<Row>(schema: z.ZodType, path: string): Row {
   const row = schemaAt(schema, `${path}.0`);
   if (row === undefined) throw new Error(`The contract has no list ${path}`);

@@ -11,20 +11,20 @@ import {
 import { factsOf, type FieldFacts } from './field-facts';
 import { cellsOf, following, isField, type FieldList, type ListedCell, type ListedField } from './field-list';
 
-/** Where a list stands in its form, and what it follows from there. */
+/** The place of a field list in its form, and the data that it depends on there. */
 export interface Binding<Values, Given> {
   schema: z.ZodType;
   values: Values;
   given: Given;
   /** The place of a row: `settings.loans.0`. */
   at?: string;
-  /** What a row is called in lists of fields: `loan 1`. */
+  /** The name of a row in lists of fields: `loan 1`. */
   rowCalled?: string;
 }
 
 const known = new WeakMap<z.ZodType, Map<string, FieldFacts>>();
 
-/** What a contract says does not change: read once for each of its fields. */
+/** Returns the facts of a contract's field. A contract does not change: they are read once for each field. */
 function factsIn(schema: z.ZodType, name: string): FieldFacts {
   const facts = known.get(schema) ?? new Map<string, FieldFacts>();
   known.set(schema, facts);
@@ -33,7 +33,7 @@ function factsIn(schema: z.ZodType, name: string): FieldFacts {
   return found;
 }
 
-/** Of a field that the contract does not ask for its list says everything. */
+/** The facts of a field that the contract does not have: its list says everything. */
 const UNSENT: FieldFacts = { label: '', kind: 'text', isOptional: false, isNumeric: false };
 
 function bindField<Values extends FieldValues, Given>(
@@ -99,7 +99,7 @@ function bindCell<Values extends FieldValues, Given>(
   return { isAsked, shows: following(cell.shows, values, given), text: cell.text(values, given) };
 }
 
-/** The parts of a form, with what each follows from; also those that are not asked for as things stand. */
+/** Returns the sections of a form, bound to its data; also sections and fields that the form does not ask for now. */
 export function bindFields<Values extends FieldValues, Given>(
   list: FieldList<Values, Given>,
   binding: Binding<Values, Given>,
@@ -117,7 +117,7 @@ export function bindFields<Values extends FieldValues, Given>(
   }));
 }
 
-/** What is asked for as things stand. */
+/** Returns the sections and fields that the form asks for now. */
 export function askedOf<Values extends FieldValues>(
   sections: readonly BoundSection<Values>[],
 ): BoundSection<Values>[] {
@@ -131,12 +131,12 @@ export function askedOf<Values extends FieldValues>(
   }));
 }
 
-/** Fields of some sections, in the order of the screen. */
+/** Returns the fields of some sections, in the order of the screen. */
 export const boundFieldsOf = <Values extends FieldValues>(
   sections: readonly BoundSection<Values>[],
 ): BoundField<Values>[] => sections.flatMap(({ rows }) => rows.flat()).filter(isBoundField);
 
-/** The same, each list followed by the fields of its rows; of some parts only where they are named. */
+/** Returns the same, each list followed by the fields of its rows; only of the named parts, where any are named. */
 export function fieldsIn<Values extends FieldValues>(
   sections: readonly BoundSection<Values>[],
   parts?: readonly string[],

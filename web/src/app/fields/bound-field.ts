@@ -6,20 +6,20 @@ import type { RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import type { FieldFacts } from './field-facts';
 import type { FieldKind, FieldLooks } from './field-looks';
 
-/** What fields need of their form. */
+/** The part of a form that its fields need. */
 export type BoundForm<Values extends FieldValues, Given = unknown> = Omit<
   RuledForm<Values, unknown>,
   'toFix' | 'submit'
 > & { given: Given; schema: z.ZodType };
 
-/** A field as it is asked for now: what its contract says, what its list says, and what follows from the values. */
+/** A field as it is now: from its contract, from its list, and from the values. */
 export interface BoundField<Values extends FieldValues> extends FieldLooks, Omit<FieldFacts, 'label'> {
   name: FieldPath<Values>;
   label: string;
-  /** In lists of what is wrong and of what has changed. */
+  /** Its name in lists of errors and of changes. */
   calledInLists: string;
   kind: FieldKind;
-  /** False while it is not asked for, as things stand. */
+  /** False while the form does not ask for it. */
   isAsked: boolean;
   hint?: ReactNode;
   aside?: ReactNode;
@@ -29,22 +29,22 @@ export interface BoundField<Values extends FieldValues> extends FieldLooks, Omit
   lastDay?: string;
   isDisabled?: boolean;
   isUncounted?: boolean;
-  /** What other fields become with an answer. */
+  /** Returns the values that other fields get with an answer. */
   sets?: (answer: never) => object;
   readAs?: (answer: unknown) => string;
   rows?: BoundRows<Values>;
   control?: ComponentType<OwnControlProps<Values, never>>;
 }
 
-/** The rows of a list as they are asked for now. */
+/** The rows of a list as they are now. */
 export interface BoundRows<Values extends FieldValues> {
   rowName: string;
   addText: string;
-  /** What a row holds when it is added. */
+  /** Returns the values of an added row. */
   newRow: () => object;
   under?: ComponentType<{ row: FieldValues }>;
   inWords?: (row: FieldValues) => string;
-  /** Of each row its parts. */
+  /** The sections of each row. */
   each: readonly (readonly BoundSection<Values>[])[];
 }
 
@@ -59,11 +59,11 @@ export interface BoundSection<Values extends FieldValues> {
   part?: string;
   title?: string;
   purpose?: string;
-  /** A row of one cell that is no list stands over the whole width. */
+  /** A cell that is not in an array takes the whole width. */
   rows: readonly (BoundCell<Values> | readonly BoundCell<Values>[])[];
 }
 
-/** What a control of a form's own is drawn from. */
+/** The props of a form's own control. */
 export interface OwnControlProps<Values extends FieldValues, Given> {
   form: BoundForm<Values, Given>;
   field: BoundField<Values>;

@@ -2,7 +2,7 @@ import { inSentence, plainSchema, questionOf } from '@roofline/schema/value/ques
 import { z } from 'zod';
 import type { FieldKind } from './field-looks';
 
-/** What the contract says of a field. */
+/** The facts that the contract gives about a field. */
 export interface FieldFacts {
   label: string;
   kind: FieldKind;
@@ -14,16 +14,16 @@ export interface FieldFacts {
   maxLength?: number;
 }
 
-/** Text from here on is written in several lines. */
+/** Texts that may have this many characters are written in several lines. */
 const LONG_FROM = 1000;
 
-/** `Zip Code` as screens write it: `Zip code`. Abbreviations stay. */
+/** Returns `Zip Code` as screens write it: `Zip code`. Abbreviations stay. */
 function screenLabel(label: string): string {
   const [first = ''] = label.split(' ', 1);
   return first + inSentence(label.slice(first.length));
 }
 
-/** The schema of a field, by its path: `settings.loans.0.name`. */
+/** Returns the schema of a field, by its path: `settings.loans.0.name`. */
 export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   return path.split('.').reduce<z.ZodType | undefined>((at, step) => {
     const plain = at && plainSchema(at);
@@ -41,14 +41,14 @@ function kindOf(plain: z.ZodType, question: ReturnType<typeof questionOf>): Fiel
   return (question?.maxLength ?? 0) >= LONG_FROM ? 'long' : 'text';
 }
 
-/** Digits of the greatest and the least whole number, with a minus. */
+/** Returns the characters of the longest whole number in the range, with its minus. */
 function digitsOf({ minValue, maxValue }: z.ZodNumber): number | undefined {
   if (maxValue === null || !Number.isSafeInteger(maxValue) || maxValue === Number.MAX_SAFE_INTEGER)
     return undefined;
   return Math.max(String(maxValue).length, String(minValue ?? 0).length);
 }
 
-/** What follows for a field from the contract; an error where the contract does not ask for it. */
+/** Returns the facts of a field from the contract; throws where the contract does not have the field. */
 export function factsOf(schema: z.ZodType, name: string): FieldFacts {
   const at = schemaAt(schema, name);
   if (at === undefined) throw new Error(`The contract asks for no ${name}`);

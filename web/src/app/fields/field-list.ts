@@ -4,67 +4,67 @@ import type { SelectOption } from '../../ui/field/SelectField';
 import type { OwnControlProps } from './bound-field';
 import type { FieldLooks } from './field-looks';
 
-/** Said once for all, or following from what the form holds and what its page knows. */
+/** A fixed value, or one that follows from the form's values and its page's data. */
 export type Following<T, Values, Given> = T | ((values: Values, given: Given) => T);
 
-/** One field of a form: what its contract does not say. */
+/** One field of a form: the properties that its contract does not give. */
 export interface ListedField<Values extends FieldValues, Given> extends FieldLooks {
   name: FieldPath<Values>;
-  /** Where the screen calls it otherwise than the messages do. */
+  /** Its label on screen, where that differs from its name in errors. */
   label?: Following<string, Values, Given>;
-  /** Where lists of fields call it otherwise than its label. */
+  /** Its name in lists of fields, where that differs from its label. */
   calledInLists?: string;
   hint?: Following<ReactNode, Values, Given>;
   /** At the right end of the label's line: a link for example. */
   aside?: Following<ReactNode, Values, Given>;
   autoFocus?: Following<boolean, Values, Given>;
-  /** Selects the text when the field is reached: what is there is a proposal, to be typed over. */
+  /** Selects the text when the field gets the focus: the value is a proposal, to be typed over. */
   selectsAll?: Following<boolean, Values, Given>;
-  /** Where it differs from the contract: asked for under a condition only. */
+  /** Where it differs from the contract: a field that is required only under a condition. */
   isOptional?: Following<boolean, Values, Given>;
-  /** Asked for only then. */
+  /** Returns whether the form asks for the field. */
   when?: (values: Values, given: Given) => boolean;
   options?: Following<readonly SelectOption[], Values, Given>;
   min?: Following<number | undefined, Values, Given>;
   /** The last day that the calendar offers. */
   lastDay?: Following<string, Values, Given>;
   isDisabled?: Following<boolean, Values, Given>;
-  /** Fields whose rule depends on this one: an edit checks and shows them where they are filled. */
+  /** Fields whose rule depends on this one: an edit checks them again and shows the errors of filled ones. */
   rechecks?: readonly FieldPath<Values>[];
-  /** What other fields become with an answer. */
+  /** Returns the values that other fields get with an answer. */
   sets?: (answer: never) => { readonly [Name in FieldPath<Values>]?: FieldPathValue<Values, Name> };
-  /** The answer where it can only be read, when its kind does not say how. */
+  /** Returns the answer as text for a read-only form, where its kind does not say how. */
   readAs?: (answer: never, values: Values) => string;
-  /** Not among the changes that the foot of a page lists: asked again with every save, or saved elsewhere. */
+  /** Not among the changes at the foot of a page: the form asks for it with every save, or it is saved elsewhere. */
   isUncounted?: boolean;
-  /** Held by the form and never sent: the list says its kind and its label, for the contract does not ask for it. */
+  /** In the form only and never sent: the list gives its kind and its label, because the contract does not have it. */
   isUnsent?: boolean;
-  /** Of an answer that is a list: how each of its rows is asked for. Made by `rowsOf`. */
+  /** For an answer that is a list: the form of each of its rows. Made by `rowsOf`. */
   rows?: ListedRows<FieldValues, Values, Given>;
-  /** A control of the form's own, in place of the one of its kind. */
+  /** The form's own control, in place of that of its kind. */
   control?: ComponentType<OwnControlProps<Values, Given>>;
 }
 
-/** An answer that is a list. */
+/** The rows of an answer that is a list. */
 export interface ListedRows<Row extends FieldValues, Values, Given> {
   /** What one row is called: `Step`. */
   rowName: string;
   addText: string;
   list: FieldList<Row, Given>;
-  /** What a new row holds, where it differs from the contract's empty one. */
+  /** Returns the values of a new row that differ from the contract's empty row. */
   start?: (values: Values, given: Given) => Partial<Row>;
   /** A line under the fields of each row. */
   under?: ComponentType<{ row: Row }>;
-  /** A row in words, where it can only be read. */
+  /** Returns a row in words, for a read-only form. */
   inWords?: (row: Row) => string;
 }
 
-/** The rows of a field, whichever list they come from: their names are checked against `Row` here. */
+/** Types the rows of a field: their names are checked against `Row` here. */
 export const rowsOf = <Row extends FieldValues, Values = unknown, Given = unknown>(
   rows: ListedRows<Row, Values, Given>,
 ) => rows as unknown as ListedRows<FieldValues, Values, Given>;
 
-/** A line between the fields that follows from them. */
+/** A line between the fields, with a text that follows from them. */
 export interface ShownLine<Values, Given> {
   shows: Following<string, Values, Given>;
   text: (values: Values, given: Given) => string;
@@ -77,9 +77,9 @@ export type ListedCell<Values extends FieldValues, Given> =
 
 /** A part of a form. A row is one field over the whole width, or several side by side. */
 export interface ListedSection<Values extends FieldValues, Given> {
-  /** Where a page draws it; without it, wherever the page draws the rest. */
+  /** The part of the page that draws it; without it, the one that draws the rest. */
   part?: string;
-  /** None draws its rows without a frame. */
+  /** A section without a title has no frame. */
   title?: Following<string, Values, Given>;
   purpose?: string;
   when?: (values: Values, given: Given) => boolean;
@@ -97,7 +97,7 @@ export const cellsOf = <Values extends FieldValues, Given>(
   row: ListedSection<Values, Given>['rows'][number],
 ): readonly ListedCell<Values, Given>[] => (Array.isArray(row) ? row : [row]) as ListedCell<Values, Given>[];
 
-/** Fields of a list, in its order. */
+/** Returns the fields of a list, in its order. */
 export const listedFields = <Values extends FieldValues, Given>(
   list: FieldList<Values, Given>,
 ): ListedField<Values, Given>[] => list.flatMap(({ rows }) => rows.flatMap(cellsOf).filter(isField));

@@ -1,4 +1,4 @@
-/** How a question is answered; `clock` is a day and a time in no zone. */
+/** The kind of answer to a question; `clock` is a day and a time in no zone. */
 export type FieldKind =
   | 'text'
   | 'long'
@@ -12,9 +12,9 @@ export type FieldKind =
   | 'percent'
   | 'number';
 
-/** How a control differs from what its contract says: docs/web-ui.md, "How a form lists its fields". */
+/** The ways in which a control can differ from its contract: docs/web-ui.md, "How a form lists its fields". */
 export interface FieldLooks {
-  /** In place of what follows from the contract. */
+  /** In place of the kind that follows from the contract. */
   kind?: FieldKind;
   width?: string;
   maxLength?: number;
@@ -29,6 +29,6 @@ export interface FieldLooks {
   /** Of a number: digits after the point, and groups of three. */
   decimals?: number;
   grouped?: boolean;
-  /** A choice that ends with a name of one's own: the last entry, and the field that it opens. */
+  /** A choice that ends with a name that the user types: the last entry, and the field that it opens. */
   own?: { entry: string; label: string };
 }

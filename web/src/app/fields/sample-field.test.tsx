@@ -87,7 +87,7 @@ it('shows the failure of its rule on a save, takes the focus, and is not sent', 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('shows what the service says of it, on it', async () => {
+it('shows the error of the service on it', async () => {
   const { send, field, type, save } = open();
   send.mockResolvedValueOnce({ data: { save: { userErrors: [refusal] } } });
   type('7');

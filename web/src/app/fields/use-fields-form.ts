@@ -13,29 +13,29 @@ export interface FieldsForm<Values extends FieldValues, Result, Given = unknown>
   extends Omit<RuledForm<Values, Result>, 'toFix' | 'submit'>, BoundForm<Values, Given> {
   /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
   submit: (save: (result: Result) => unknown) => Promise<void>;
-  /** Parts of the form that are asked for as things stand. */
+  /** The sections that the form asks for now. */
   sections: readonly BoundSection<Values>[];
-  /** Fields on screen, in its order. */
+  /** The fields on screen, in their order. */
   names: readonly FieldPath<Values>[];
-  /** Every wrong field, shown or not, in the order of the screen; of some parts where they are named. */
+  /** Returns every wrong field, its error shown or not, in the order of the screen; only of named parts, if any. */
   toFix: (onlyShown?: boolean, ...parts: string[]) => FieldToFix[];
-  /** What differs from what is saved, in the words of the screen. */
+  /** The unsaved changes, in the words of the screen. */
   changes: UnsavedChange[];
 }
 
 export interface FieldsFormOptions<Values extends FieldValues, Result, Given> {
   schema: z.ZodType<Result>;
   list: FieldList<Values, Given>;
-  /** What the form holds before an edit. */
+  /** The values of the form before an edit. */
   saved: Values;
-  /** What the list follows from beside the values: choices, rules of the place, what the viewer may do. */
+  /** The data that the list depends on beside the values: choices, rules of the place, rights of the viewer. */
   given: Given;
   readOnly?: boolean;
-  /** An error shows as soon as its field is left, edited or not. */
+  /** Shows an error as soon as the focus leaves its field, edited or not. */
   showsWhenLeft?: boolean;
 }
 
-/** A form whose controls, labels, order and limits follow from its contract and from its one list of fields. */
+/** Returns a form whose controls, labels, order and limits follow from its contract and its one list of fields. */
 export function useFieldsForm<Values extends FieldValues, Result, Given>(
   options: FieldsFormOptions<Values, Result, Given>,
 ): FieldsForm<Values, Result, Given> {
@@ -69,7 +69,7 @@ export function useFieldsForm<Values extends FieldValues, Result, Given>(
   };
 }
 
-/** Of each field those whose rule depends on it. */
+/** Returns, for each field, the fields whose rule depends on it. */
 function dependentsIn<Values extends FieldValues, Given>(list: FieldList<Values, Given>) {
   const dependents: Partial<Record<FieldPath<Values>, readonly FieldPath<Values>[]>> = {};
   for (const { name, rechecks } of listedFields(list)) if (rechecks) dependents[name] = rechecks;

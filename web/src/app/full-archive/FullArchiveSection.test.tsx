@@ -23,7 +23,7 @@ const making = {
 const open = (graph: Graph, of: ArchiveOf = { propertyId: PROPERTY_ID }) =>
   renderScreen(<FullArchiveSection of={of} />, { graph, at: '/useraccount/workspace/settings' });
 
-it('has an archive made once, follows it, and offers it', async () => {
+it('requests an archive once, follows it, and offers it for download', async () => {
   let latest: unknown = null;
   const view = open({
     fullArchive: () => latest,
@@ -42,7 +42,7 @@ it('has an archive made once, follows it, and offers it', async () => {
   ]);
 });
 
-it('finds the one that is being made after a reload, and cancels it', async () => {
+it('finds the archive in progress after a reload, and cancels it', async () => {
   let status: 'running' | 'canceled' = 'running';
   const view = open(
     {
@@ -62,7 +62,7 @@ it('finds the one that is being made after a reload, and cancels it', async () =
   expect(view.sentNamed('FullArchive')[0]!.variables).toEqual({ workspaceId: WORKSPACE_ID });
 });
 
-it('says why none could be made', async () => {
+it('says why the archive could not be created', async () => {
   const detail = 'There is not enough space to store the file. Delete files or photos, and empty the trash.';
   const failed = { ...making, status: 'failed', errors: [{ code: 'storageFull', detail, field: null }] };
   const view = open({

@@ -8,7 +8,7 @@ import { formatDayOf } from '../../ui/format/day';
 import { useFormats } from '../../ui/format/formats';
 import { useFullArchive, type ArchiveOf } from './use-full-archive';
 
-/** Everything of a property or a portfolio in one file, for whoever leaves or wants to have it. */
+/** Offers everything of a property or a portfolio in one file, for users who leave or want to have it. */
 export function FullArchiveSection({ of }: { of: ArchiveOf }) {
   const archive = useFullArchive(of);
   const what = 'propertyId' in of ? 'this property' : 'this portfolio';
@@ -38,7 +38,7 @@ export function FullArchiveSection({ of }: { of: ArchiveOf }) {
 type Archive = ReturnType<typeof useFullArchive>;
 
 function Ready({ ready, isBusy, create }: Archive) {
-  // Written again where the reader changes how days are written.
+  // Draws again when the user changes the format of days.
   useFormats();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
@@ -59,7 +59,7 @@ function Ready({ ready, isBusy, create }: Archive) {
   );
 }
 
-/** One may leave: the service goes on, and the page finds it again. */
+/** The progress of an archive. The user may leave: the service goes on, and the page finds the archive again. */
 function Making({
   progress: { progress, step },
   cancel,

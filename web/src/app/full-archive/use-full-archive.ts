@@ -6,7 +6,7 @@ import { useSave } from '../save/use-save';
 import { toast } from '../../ui/feedback/toast';
 import { useFullArchiveQuery, useRequestFullArchiveMutation } from './FullArchive.generated';
 
-/** What an archive is of: a property, or else a workspace. */
+/** The property or the workspace that an archive is for. */
 export type ArchiveOf = { workspaceId: string } | { propertyId: string };
 
 const FAILED = 'Archive Not Created';
@@ -14,7 +14,7 @@ const STOPPED = 'The archive could not be created. Try again.';
 
 const isLive = ({ status }: { status: string }) => status === 'queued' || status === 'running';
 
-/** Has a full archive made, follows it, and knows the one that is there. */
+/** Requests a full archive, follows it, and returns the latest one. */
 export function useFullArchive(of: ArchiveOf) {
   const client = useApolloClient();
   const query = useFullArchiveQuery({ variables: of, fetchPolicy: 'cache-and-network' });

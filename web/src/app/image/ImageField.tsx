@@ -27,7 +27,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <DropZone
       {...zoneStyle}
-      // On paper only the image itself is there.
+      // On paper only the image itself is drawn.
       data-no-print={hasImage ? undefined : ''}
       _print={{ p: '0', borderWidth: '0' }}
       label={label}

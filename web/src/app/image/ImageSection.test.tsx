@@ -48,7 +48,7 @@ async function open(sendRemoval: () => Promise<Answer> = async () => removal([])
   return { user, cache: client.cache, input, remove, onRefused };
 }
 
-it('writes address and version of a saved image where they are shown', async () => {
+it('writes address and version of a saved image to the cache', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { version: 5, picture: '/download/5' } }));
   const { user, cache, input } = await open();
   const id = cache.identify(house)!;
@@ -59,7 +59,7 @@ it('writes address and version of a saved image where they are shown', async () 
   expect(shown).toMatchObject({ version: 5, picture: '/download/5' });
 });
 
-it('says what the service refused of a file, and that nothing was saved', async () => {
+it('says why the service refused a file, and that nothing was saved', async () => {
   const error = { errors: [{ code: 'invalidFileType', detail: 'No picture.' }] };
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }));
   const { user, input } = await open();
@@ -68,7 +68,7 @@ it('says what the service refused of a file, and that nothing was saved', async 
   expect(screen.getByText('Not saved')).toBeTruthy();
 });
 
-it('reads its owner again when somebody was faster', async () => {
+it('loads its owner again when someone else saved first', async () => {
   const { remove, onRefused } = await open(async () => removal(stale));
   await remove();
   expect(await screen.findByText(`Error: ${STALE}`)).toBeTruthy();

@@ -14,7 +14,7 @@ export interface ImageSectionProps {
   hasImage: boolean;
   canEdit: boolean;
   image: ReturnType<typeof useImage>;
-  /** What is asked before the image goes: the title, and what becomes of it. */
+  /** The question before the image is removed: its title, and a text about the consequence. */
   question: { title: string; text: string };
 }
 

@@ -1,4 +1,4 @@
-/** The small size of an image that this server shows, at most 320 pixels a side: enough for what stands in a row or a menu. */
+/** Returns the address of an image's small size, at most 320 pixels a side: enough for an image in a row or a menu. */
 export function smallImage(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}size=small`;
 }

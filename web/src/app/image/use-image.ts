@@ -4,7 +4,7 @@ import { NotSaved, refusedFor, type Answer } from '../save/outcome';
 import { imageProblem, uploadFile } from '../upload/upload-file';
 import { useSave } from '../save/use-save';
 
-/** `Saved` is what the service answers to an upload: the owner of the image, with the image's address in a field. */
+/** The owner of an image. `Saved` is the service's answer to an upload: the owner, with the image's address. */
 export interface ImageOwner<Saved extends { version: number }> {
   /** Where a file is sent: `/upload/profile-photo`. */
   uploadPath: string;
@@ -14,13 +14,13 @@ export interface ImageOwner<Saved extends { version: number }> {
   field: keyof Saved & string;
   sendRemoval: () => Promise<Answer>;
   words: { saved: string; saveFailed?: string; removed: string };
-  /** Others show the image too: read them again. */
+  /** Loads other data again that shows the image, too. */
   onChanged?: () => Promise<unknown>;
-  /** The service knows something newer: read the owner again. */
+  /** Loads the owner again, because the service has newer values. */
   onRefused: () => Promise<unknown>;
 }
 
-/** Puts what an upload answered where the owner is shown. */
+/** Returns a function that writes the answer to an upload to the owner in the cache. */
 function useShow<Saved extends { version: number }>({ entity, field }: ImageOwner<Saved>) {
   const { cache } = useApolloClient();
   return (saved: Saved) =>
@@ -30,7 +30,7 @@ function useShow<Saved extends { version: number }>({ entity, field }: ImageOwne
     });
 }
 
-/** Upload and removal of the one image of a user, a workspace or a property. Both are saved at once. */
+/** Uploads and removes the only image of a user, a workspace or a property. Both are saved at once. */
 export function useImage<Saved extends { version: number }>(owner: ImageOwner<Saved>) {
   const { words, onChanged } = owner;
   const show = useShow(owner);

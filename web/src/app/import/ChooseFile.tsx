@@ -12,26 +12,26 @@ import { uploadFile } from '../upload/upload-file';
 const SPREADSHEETS = ['.xlsx', '.csv'];
 
 export interface ChooseFileProps<Read extends object> {
-  /** Where a file is sent to be read. */
+  /** The address that reads a sent file. */
   address: string;
-  /** Of a file that is sent; a larger one is refused before it is. */
+  /** Size of the largest file that is sent; a larger one is refused before that. */
   mostBytes: number;
-  /** Name of the place to drop it. */
+  /** Accessible name of the drop zone. */
   label: string;
-  /** What to do: `Drop your component list here`. */
+  /** What the user can do: `Drop your component list here`. */
   invitation: string;
-  /** What a file may be. */
+  /** The kinds and the size of files that it accepts. */
   limits: string;
   /** Endings of the files that may be chosen; a spreadsheet of either kind where it is left out. */
   endings?: readonly string[];
-  /** What is sent beside the file. */
+  /** Fields that are sent with the file. */
   fields?: Readonly<Record<string, string>>;
   /** Toast of a failure. */
   failed: string;
-  /** Toast of a success, where the file is imported with that. */
+  /** Toast of a success, where sending the file imports it. */
   done?: string;
   onRead: (read: Read) => unknown;
-  /** What is read of it. */
+  /** Shown under the drop zone: what Roofline reads from the file. */
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function useFileToRead<Read extends object>(props: ChooseFileProps<Read>) {
   return { choose, reading: saving ? chosen : null, problems };
 }
 
-/** Where a spreadsheet to import is dropped or chosen. */
+/** A zone where the user drops or chooses a spreadsheet to import. */
 export function ChooseFile<Read extends object>(props: ChooseFileProps<Read>) {
   const { choose, reading, problems } = useFileToRead(props);
   return (

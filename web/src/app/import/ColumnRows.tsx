@@ -10,9 +10,9 @@ interface FileColumn {
 
 export interface ColumnRowsProps {
   columns: readonly FileColumn[];
-  /** What each column is read as, by its index; null or nothing leaves it out. */
+  /** The meaning of each column, by its index; null or undefined leaves the column out. */
   chosen: readonly (string | null)[];
-  /** What a column may be read as, beside *Leave out*. */
+  /** Returns the meanings that a column can have, beside *Leave out*. */
   optionsOf: (index: number) => readonly SelectOption[];
   onChoose: (index: number, value: string | null) => void;
 }
@@ -21,7 +21,7 @@ const LEAVE_OUT: SelectOption = { value: '', label: 'Leave out' };
 
 /** Every column of a file that is imported: its heading, its first values, and what it becomes. */
 export function ColumnRows({ columns, chosen, optionsOf, onChoose }: ColumnRowsProps) {
-  // A column without heading and values is the paper's margin, not a choice.
+  // A column without heading and values is the sheet's margin, not a choice.
   const real = columns.filter(({ heading, samples }) => heading !== '' || samples.length > 0);
   return (
     <>

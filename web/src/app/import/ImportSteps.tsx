@@ -5,12 +5,12 @@ import { Steps, stepsAt } from '../../ui/navigation/Steps';
 
 const STEPS = ['Choose a file', 'Review', 'Import'];
 
-/** Where the page of an import shows another file that was read. */
+/** Returns the address at which the page of an import shows another file that was read. */
 export const waitingImportAt = (importId: string) => ({
   search: `?${new URLSearchParams({ import: importId })}`,
 });
 
-/** `?import=…` names a file that was read, so that a reload keeps its preview. */
+/** Returns the import in `?import=…`, which names a file that was read, so that its preview survives a reload. */
 export function useWaitingImport() {
   const [query, setQuery] = useSearchParams();
   const importId = query.get('import');
@@ -19,7 +19,7 @@ export function useWaitingImport() {
   return { importId, open, leave };
 }
 
-/** How far an import is: a file is chosen, reviewed, and imported, which ends it. */
+/** The progress of an import: a file is chosen, reviewed, and imported, which ends it. */
 export function ImportSteps({ importId, isImported }: { importId: string | null; isImported: boolean }) {
   const place = useFocusOnChange(importId);
   return (
@@ -31,7 +31,7 @@ export function ImportSteps({ importId, isImported }: { importId: string | null;
   );
 }
 
-/** The control that led to the next step is gone with its step: the focus goes to where the next one begins. */
+/** Moves the focus to the start of the next step: the control that led to it is gone with its own step. */
 function useFocusOnChange(importId: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(importId);

@@ -12,12 +12,12 @@ const isGone = (error: unknown) =>
 export interface WaitingFileProps<Preview extends { fileName: string; isAccepted: boolean }> {
   preview: Preview | null | undefined;
   query: { loading: boolean; error?: ErrorLike | undefined };
-  /** Reads the preview again: it may have been accepted, or read another way, elsewhere. */
+  /** Loads the preview again: someone may have accepted it elsewhere, or changed how it is read. */
   onRetry: () => void;
   onStartOver: () => void;
-  /** Why this page does not show the file: it is of another place. */
+  /** Returns why this page does not show the file, where it belongs to another property or year. */
   elsewhere: (preview: Preview) => string | null;
-  /** Where an import leads, before *Import another file*. */
+  /** The link that leads on from an import, before *Import another file*. */
   onward: ReactNode;
   children: (preview: Preview) => ReactNode;
 }

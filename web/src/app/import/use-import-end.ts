@@ -13,11 +13,11 @@ export interface ImportEnd {
   /** A job that was under way before the page was opened. */
   jobId: string | null;
   onDone: () => unknown;
-  /** A job has ended without saving: what is on screen may be old. */
+  /** Called when a job has ended without saving: the screen may be out of date. */
   onFailed: () => unknown;
 }
 
-/** How a component import ends, at once or by a job that is followed. */
+/** Ends a component import, at once or by a job that it follows. */
 export function useImportEnd({ propertyId, jobId, onDone, onFailed }: ImportEnd) {
   const { cache } = useApolloClient();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -35,9 +35,9 @@ export function useImportEnd({ propertyId, jobId, onDone, onFailed }: ImportEnd)
   return {
     progress,
     problems,
-    /** Before another try. */
+    /** Clears the problems before another try. */
     begin: () => setProblems([]),
-    /** What the service answered: the end, or the job that leads to it. */
+    /** Handles the service's answer: the end, or the job that leads to it. */
     end: (jobOfAnswer: string | null | undefined) => (jobOfAnswer ? follow(jobOfAnswer) : succeed()),
   };
 }

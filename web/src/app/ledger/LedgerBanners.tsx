@@ -9,11 +9,11 @@ export interface LedgerBannersProps {
   missingGlCodesConfig: boolean;
   /** No bank account is of the reserve fund. */
   missingBankAccountsConfig: boolean;
-  /** The viewer can configure the ledger: says where. */
+  /** The viewer can configure the ledger: links to the setting. */
   canEdit: boolean;
 }
 
-/** Of an integrated property: what of the ledger's configuration is missing, and the way to the exact setting. */
+/** Says for an integrated property which configuration of its ledger is missing, with a link to the exact setting. */
 export function LedgerBanners(props: LedgerBannersProps) {
   const { isIntegratedProperty, missingGlCodesConfig, missingBankAccountsConfig, canEdit } = props;
   if (!isIntegratedProperty || !(missingGlCodesConfig || missingBankAccountsConfig)) return null;

@@ -12,7 +12,7 @@ type Work = NonNullable<LedgerWorkQuery['property']>['ledgerWork'][number];
 const LOOK_MS = 2_000;
 const NONE: readonly Work[] = [];
 
-/** Long changes of a ledger, read again for as long as one is under way; once they are done, so is what they changed. */
+/** Returns a ledger's long changes, loaded again while one is under way; once they are done, loads the changed data. */
 function useLedgerWork(propertyId: string): readonly Work[] {
   const client = useApolloClient();
   const { data, refetch } = useLedgerWorkQuery({ variables: { propertyId } });
@@ -31,7 +31,7 @@ function useLedgerWork(propertyId: string): readonly Work[] {
   return work;
 }
 
-/** Says which long changes of the ledger are under way, and that its figures are not whole until then. */
+/** Says which long changes of the ledger are under way, and that its figures are incomplete until they end. */
 export function LedgerWorkNotice({ propertyId }: { propertyId: string }) {
   const work = useLedgerWork(propertyId);
   if (work.length === 0) return null;

@@ -3,7 +3,7 @@ import { forgetFigures } from '../cache/figures-changed';
 
 const OF_LEDGER = ['transactions', 'bankBalances', 'glConfiguration', 'bankConfiguration', 'ledgerRules'];
 
-/** What changes with the ledger of a property is read again. */
+/** Forgets the data that changes with the ledger of a property, so that it is loaded again. */
 export function forgetLedger(client: ApolloClient, propertyId: string): void {
   const { cache } = client;
   forgetFigures(cache, propertyId);

@@ -8,12 +8,12 @@ import { CategoryChip } from '../CategoryChip';
 
 interface CategoryFilterProps {
   categories: readonly { name: string; position: number }[];
-  /** Names of those that are ticked. */
+  /** Names of the ticked categories. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Ticks of categories, and what is ticked as a chip. */
+/** A popover with categories to tick, and a chip that says which are ticked. */
 export function CategoryFilter({ categories, chosen, onChange }: CategoryFilterProps) {
   const tick = (name: string, on: boolean) =>
     onChange(on ? [...chosen, name] : chosen.filter((each) => each !== name));

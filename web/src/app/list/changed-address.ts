@@ -1,4 +1,4 @@
-/** An address after a change of what stands behind its question mark; empty values leave it. */
+/** Returns the query of an address with changed values; empty values are removed. */
 export function changedAddress(
   old: URLSearchParams,
   values: Readonly<Record<string, string | number | null>>,

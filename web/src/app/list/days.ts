@@ -1,12 +1,12 @@
 import { formatDayOf } from '../../ui/format/day';
 
 export interface DayOf<Item> {
-  /** As it is read: `Nov 20, 2026`. */
+  /** As the user reads it: `Nov 20, 2026`. */
   day: string;
   items: Item[];
 }
 
-/** Items by the day of the reader's own clock, in the order in which they come. */
+/** Returns items grouped by day, in the browser's time zone by default, in the order in which they come. */
 export function daysOf<Item>(
   items: readonly Item[],
   momentOf: (item: Item) => string,

@@ -1,4 +1,4 @@
-/** What a list needs of the answer to a query. */
+/** The parts of a query that a list needs. */
 export interface ListQuery<Data> {
   data?: Data;
   previousData?: Data;
@@ -10,14 +10,14 @@ export interface ListQuery<Data> {
 export interface ListAnswer<Data> {
   /** The newest answer; undefined before the first. */
   shown: Data | undefined;
-  /** The old rows stand while others are on their way. */
+  /** The old rows stay while others are loading. */
   refreshing: boolean;
-  /** Instead of rows. */
+  /** Errors instead of rows. */
   errors: readonly string[] | undefined;
   onRetry: () => void;
 }
 
-/** One page of rows as ListPage takes it: the old ones stay until the next are there. `sentence` says what failed. */
+/** Returns a page of rows as ListPage takes it: the old ones stay until the next are there. `sentence` is the error. */
 export function listAnswer<Data>(query: ListQuery<Data>, sentence: string): ListAnswer<Data> {
   const shown = query.data ?? query.previousData;
   return {

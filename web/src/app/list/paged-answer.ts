@@ -9,7 +9,7 @@ const isPaged = (value: object): value is PagedRows =>
   typeof (value as PagedRows).totalCount === 'number' &&
   ['items', 'nodes'].some((key) => Array.isArray((value as Record<string, unknown>)[key]));
 
-/** The page of rows of an answer: the outermost one. */
+/** Returns the outermost page of rows in an answer. */
 export function pageIn(answer: unknown): { rows: readonly unknown[]; total: number } | null {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null;
   if (isPaged(answer)) return { rows: answer.items ?? answer.nodes!, total: answer.totalCount };
@@ -20,7 +20,7 @@ export function pageIn(answer: unknown): { rows: readonly unknown[]; total: numb
   return null;
 }
 
-/** The answer with other rows in the place of its own. */
+/** Returns the answer with other rows in place of its own. */
 export function withRows<Answer>(answer: Answer, rows: readonly unknown[]): Answer {
   if (typeof answer !== 'object' || answer === null) return answer;
   if (isPaged(answer)) return { ...answer, [answer.items ? 'items' : 'nodes']: rows };

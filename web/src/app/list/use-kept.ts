@@ -2,23 +2,23 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ColumnLayout } from '../../ui/table-model/column';
 import { useSaveListSettingsMutation } from './ListSettings.generated';
 
-/** Saving waits for this long a rest. */
+/** A setting is saved after a pause this long. */
 const SAVE_MS = 400;
 
-/** Which of the viewer's own settings: `{ a: 'properties', b: 'columns' }`. */
+/** The name of one of the viewer's own settings: `{ a: 'properties', b: 'columns' }`. */
 export interface KeptName {
   a: string;
   b?: string;
 }
 
-/** Keeps a setting of a list for the next visit. A failure disturbs nobody. */
+/** Returns a function that saves a setting of a list for the next visit. A failure is not shown. */
 export function useKeep({ a, b }: KeptName) {
   const [send] = useSaveListSettingsMutation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useCallback(
     (value: Record<string, unknown>) => {
       clearTimeout(timer.current);
-      // Not stopped when the list is left: what was chosen last is still kept.
+      // Not stopped when the user leaves the list: the last choice is still saved.
       timer.current = setTimeout(() => {
         send({ variables: { input: { a, b, value } } }).catch(() => undefined);
       }, SAVE_MS);
@@ -28,8 +28,8 @@ export function useKeep({ a, b }: KeptName) {
 }
 
 /**
- * A setting of a list as it was kept, and as it is chosen from then on. `kept` is what the service answers, undefined
- * until then; `read` (at module scope) takes from it what it can mean, and `write` is its opposite.
+ * Returns a setting of a list, as it was saved or as the user has chosen it since, and its setter. `kept` is the answer
+ * of the service, undefined until then; `read` (at module scope) decodes it, and `write` encodes a value.
  */
 export function useKept<Value>(
   name: KeptName,
@@ -49,7 +49,7 @@ export function useKept<Value>(
   return [chosen ? chosen.value : starting, choose];
 }
 
-/** A layout of columns as it comes back from the service; null where none was kept. */
+/** Decodes a layout of columns from the service; null where none was saved. */
 export function layoutOf(kept: unknown): ColumnLayout | null {
   const { order, hidden } = (kept ?? {}) as Record<string, unknown>;
   const isList = (list: unknown): list is string[] =>
@@ -57,7 +57,7 @@ export function layoutOf(kept: unknown): ColumnLayout | null {
   return isList(order) && isList(hidden) ? { order, hidden } : null;
 }
 
-/** Reading and writing of a layout, for `useKept`. */
+/** Decodes and encodes a layout, for `useKept`. */
 export const columnLayout = {
   read: layoutOf,
   write: (layout: ColumnLayout | null): Record<string, unknown> => ({ ...layout }),

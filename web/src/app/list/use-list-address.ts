@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from './changed-address';
 
-/** The most rows that the service gives on one page; `All` asks for as many. */
+/** The most rows that the service gives on one page; `All` requests that many. */
 const MOST = 100;
 const SIZES = [10, 25, 50];
 
-/** Page, size and filters of a list, kept in the address. */
+/** Returns page, size and filters of a list, which the address stores. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams();
   const askedPage = Number(search.get('page'));
@@ -13,7 +13,7 @@ export function useListAddress() {
   const isAll = size === 'all';
   const pageSize = isAll ? MOST : (SIZES.find((each) => String(each) === size) ?? SIZES[0]!);
 
-  /** Empty values leave the address; whatever changes but the page itself leads to the first page. */
+  /** Removes empty values from the address; a change of anything but the page leads to the first page. */
   const change = (values: Record<string, string | number | null>) =>
     setSearch((old) => changedAddress(old, { page: null, ...values }), { replace: true });
   return {
@@ -21,7 +21,7 @@ export function useListAddress() {
     pageSize,
     read: (key: string) => search.get(key) ?? '',
     change,
-    /** For Pagination: where all rows are on one page, the size reads All. */
+    /** Returns the props of Pagination: where `All` fits on one page, the size reads All. */
     paging: (total: number) => ({
       page: Number.isInteger(askedPage) && askedPage > 0 ? askedPage : 1,
       pageSize: isAll && total <= MOST ? null : pageSize,

@@ -18,11 +18,11 @@ interface PagedQuery<Data> extends ListQuery<Data> {
 }
 
 export interface PagedAnswer<Data> extends ListAnswer<Data> {
-  /** What the page says of the rows on paper. */
+  /** The rows on paper, for the pager. */
   paper: PaperRows;
 }
 
-/** As `listAnswer`, for a list that the service gives in pages: on paper the answer has the rows of all pages. */
+/** Returns `listAnswer` for a list that the service gives in pages: on paper the answer has the rows of all pages. */
 export function usePagedAnswer<Data>(query: PagedQuery<Data>, sentence: string): PagedAnswer<Data> {
   const answer = listAnswer(query, sentence);
   const whole = useWholeAnswer(query);
@@ -30,7 +30,7 @@ export function usePagedAnswer<Data>(query: PagedQuery<Data>, sentence: string):
   return { ...answer, shown: whole ?? answer.shown, paper: { printed } };
 }
 
-/** The answer with the rows of all pages while they are printed, else undefined. */
+/** Returns the answer with the rows of all pages while they are printed, else undefined. */
 export function useWholeAnswer<Data>(query: PagedQuery<Data>): Data | undefined {
   const [whole, setWhole] = useState<{ of: Data; data: Data } | null>(null);
   const isPrinting = usePrinting();
@@ -56,7 +56,7 @@ function missingOf(data: unknown): number {
   return page ? Math.max(0, Math.min(page.total, MOST_PRINTED) - page.rows.length) : 0;
 }
 
-/** All rows from the first page on, each once: one may move from a page to the next while both are read. */
+/** Reads all rows from the first page on, each once: one may move from a page to the next while both are read. */
 async function readAll<Data>(
   { client, observable, variables }: PagedQuery<Data>,
   ...[onRead, signal]: Parameters<Preparation['load']>
@@ -65,7 +65,7 @@ async function readAll<Data>(
   const rows = new Map<unknown, unknown>();
   for (let page = 1, isLast = false; !isLast && rows.size < MOST_PRINTED; page++) {
     signal.throwIfAborted();
-    // One after the other: the last page is known when it is there.
+    // One after the other: only the answer says whether a page is the last.
     // oxlint-disable-next-line no-await-in-loop
     const { data } = await client.query({
       query: observable.query,

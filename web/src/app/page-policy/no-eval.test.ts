@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import './no-eval';
 
-it('keeps zod from making code of text', () => {
+it('keeps zod from creating code from text', () => {
   const made = vi.fn();
   vi.stubGlobal(
     'Function',

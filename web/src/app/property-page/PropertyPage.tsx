@@ -8,16 +8,16 @@ import { paths } from '../paths';
 import { useSelection, type SelectedProperty } from '../selection/selection';
 
 export interface PropertyPageProps {
-  /** Of the window and of the last breadcrumb. */
+  /** Title of the window and of the last breadcrumb. */
   title: string;
   icon: LucideIcon;
-  /** Where the page stands below the property; directly, unless it is said. */
+  /** Breadcrumbs between the property and the page; none by default. */
   below?: readonly Crumb[];
-  /** Drawn again for another property: open forms belong to one. */
+  /** Mounted again for another property: open forms belong to one. */
   children: (property: SelectedProperty) => ReactNode;
 }
 
-/** A page of the selected property, with what stands in its place until that is known, or where there is none. */
+/** A page of the selected property, with the content for the time until that is known, and for no property. */
 export function PropertyPage({ title, icon: Icon, below = [], children }: PropertyPageProps) {
   const { property, isPropertyLoading } = useSelection();
   usePageTitle(title);

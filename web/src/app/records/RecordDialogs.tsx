@@ -23,24 +23,24 @@ export interface RecordDialogsProps<
   Key,
 > {
   forms: RecordForms<Row>;
-  /** Where the records are, as the inputs of the mutations name it: `{ propertyId }`. */
+  /** The place of the records, as the inputs of the mutations name it: `{ propertyId }`. */
   at: At;
-  /** Which of them, as the inputs name it: `{ placementId, version }`. */
+  /** Returns the key of a record, as the inputs name it: `{ placementId, version }`. */
   keyOf: (row: Row) => Key;
-  /** The form of a record; null adds one. */
+  /** Returns the form of a record; null adds one. */
   useForm: (row: Row | null) => FieldsForm<Values, Result, Given>;
   add: Send<At & { values: Result; idempotencyKey: string }>;
   update: Send<At & Key & { values: Result }>;
   remove: Send<At & Key>;
-  /** What becomes of the record that goes. */
+  /** Says what happens to a record that is removed. */
   question: (row: Row) => ReactNode;
-  /** In place of `Edit` and what a record is called. */
+  /** Returns a title in place of `Edit` and the name of records. */
   editTitle?: (row: Row) => string;
-  /** After one was added, edited or removed. */
+  /** Called after a record was added, edited or removed. */
   onChanged?: () => unknown;
 }
 
-/** The pane that adds or edits a record of a list, and the question before one goes: whichever its forms have open. */
+/** The pane that adds or edits a record of a list, or the question before one is removed, as `forms` has it open. */
 export function RecordDialogs<Row extends Versioned, Values extends FieldValues, Result, Given, At, Key>(
   props: RecordDialogsProps<Row, Values, Result, Given, At, Key>,
 ) {
@@ -48,7 +48,7 @@ export function RecordDialogs<Row extends Versioned, Values extends FieldValues,
   const { edited, removed, words } = forms;
   return (
     <>
-      {/* A newer reading of the record is another form. */}
+      {/* A newer version of the record gets a new form. */}
       {edited !== null && <RecordPane key={forms.key} {...props} row={edited === 'new' ? null : edited} />}
       {removed !== null && (
         <SaveQuestion
@@ -71,7 +71,7 @@ export function RecordDialogs<Row extends Versioned, Values extends FieldValues,
   );
 }
 
-/** `row`: null adds one. */
+/** The pane of a record; a null `row` adds one. */
 function RecordPane<Row extends Versioned, Values extends FieldValues, Result, Given, At, Key>(
   props: RecordDialogsProps<Row, Values, Result, Given, At, Key> & { row: Row | null },
 ) {

@@ -4,7 +4,7 @@ import type { RecordForms } from './use-record-forms';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
-/** Edit and remove a record of a list. */
+/** Returns the commands that edit and remove a record of a list. */
 export function recordCommands<Row extends { version: number }>(
   row: Row,
   forms: Pick<RecordForms<Row>, 'edit' | 'remove' | 'words'>,

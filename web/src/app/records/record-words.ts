@@ -3,7 +3,7 @@ export type RecordVerb = 'Remove' | 'Delete';
 const PAST = { Remove: 'Removed', Delete: 'Deleted' } as const;
 const BUSY = { Remove: 'Removing...', Delete: 'Deleting...' } as const;
 
-/** All that is said about adding, editing and removing what is called `named`, in title case (`Reserve Study`). */
+/** Returns all texts for adding, editing and removing records; `named` is in title case (`Reserve Study`). */
 export function recordWords(named: string, verb: RecordVerb = 'Remove') {
   const noun = named.toLowerCase();
   return {

@@ -3,16 +3,16 @@ import { toast } from '../../ui/feedback/toast';
 import { recordWords, type RecordVerb } from './record-words';
 
 interface RecordFormsOptions<Row> {
-  /** What a record is called, in title case: `Reserve Study`. */
+  /** The name of a record, in title case: `Reserve Study`. */
   named: string;
-  /** What becomes of one that goes; `Remove` unless it is said. */
+  /** The verb for removing a record; `Remove` by default. */
   verb?: RecordVerb;
   idOf: (row: Row) => string;
-  /** The list as it is now; null where it has gone. */
+  /** Loads the list as it is now; null where it is gone. */
   reload: () => Promise<readonly Row[] | null | undefined>;
 }
 
-/** Which record of a list is added, edited or about to be removed, and how it is read again when somebody else was first. */
+/** Returns the record of a list that is edited or to be removed, and how to load it again when someone else saved first. */
 export function useRecordForms<Row extends { version: number }>(options: RecordFormsOptions<Row>) {
   const { idOf, reload } = options;
   const words = recordWords(options.named, options.verb);
@@ -23,7 +23,7 @@ export function useRecordForms<Row extends { version: number }>(options: RecordF
     words,
     edited,
     removed,
-    /** A newer reading of the record is another form. */
+    /** A newer version of the record gets a new form. */
     key: edited === null || edited === 'new' ? 'new' : `${idOf(edited)} ${edited.version}`,
     add: () => setEdited('new'),
     edit: (row: Row) => setEdited(row),
@@ -32,14 +32,14 @@ export function useRecordForms<Row extends { version: number }>(options: RecordF
       setEdited(null);
       setRemoved(null);
     },
-    /** The newer values of the record that is edited. */
+    /** Loads the newer values of the edited record. */
     async reloadEdited() {
       if (edited === null || edited === 'new') return;
       const newer = await reread(edited);
       if (!newer) toast.failure(words.gone);
       setEdited(newer);
     },
-    /** What is asked about is what is then on screen. */
+    /** Loads the record of the question again, so that the question is about the record on screen. */
     async reloadRemoved() {
       if (removed) setRemoved((await reread(removed)) ?? removed);
     },

@@ -8,19 +8,19 @@ export interface Adoption {
   planId: string;
   planName: string;
   meetingDate: string;
-  /** The report is about it. */
+  /** The report shows this plan. */
   isShown: boolean;
 }
 
 export interface AsAdoptedProps {
   adoption: Adoption | null;
-  /** What of the report is not today's. */
+  /** The figures of the report that are not today's. */
   what: string;
-  /** The plan can be opened: its page says what changed since. */
+  /** The plan can be opened: its page shows the changes since then. */
   canOpenPlan: boolean;
 }
 
-/** Says that a report is about what the board adopted, not about today; nothing where it is about today. */
+/** Says that a report shows what the board adopted, not today's figures; draws nothing where it shows today's. */
 export function AsAdopted({ adoption, what, canOpenPlan }: AsAdoptedProps) {
   if (!adoption?.isShown) return null;
   return (

@@ -10,7 +10,7 @@ export interface ShownCashFacts {
   nextBigProject?: { name: string; year: number; balanceAfter: number } | null;
 }
 
-/** The lowest balance, the first year below zero, five-year cover, and what the next big project leaves. */
+/** The lowest balance, the first year below zero, five-year cover, and the balance after the next big project. */
 export function CashFactsStrip({ facts }: { facts: ShownCashFacts | null | undefined }) {
   if (!facts) return null;
   const { firstShortfallYear, nextBigProject } = facts;

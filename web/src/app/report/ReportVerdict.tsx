@@ -2,14 +2,14 @@ import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 
-/** A piece of the sentence as the service makes it. */
+/** A piece of the sentence, as the service gives it. */
 export interface ReportRun {
   kind: 'text' | 'money' | 'percent' | 'fact';
   text: string;
   value?: number | null;
 }
 
-/** Figures are written in the reader's own format; words stay as they are. */
+/** Returns a piece as text: figures in the user's own format, words unchanged. */
 function written({ kind, text, value }: ReportRun): string {
   if (value == null) return text;
   return kind === 'money' ? formatMoney(value) : formatPercent(value);

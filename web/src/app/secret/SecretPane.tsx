@@ -9,13 +9,13 @@ import { SidePane } from '../../ui/overlay/SidePane';
 
 export interface SecretPaneProps {
   title: string;
-  /** What the secret is: a token, a secret. */
+  /** The kind of secret: a token, a secret. */
   label: string;
   secret: string;
   onClose: () => void;
 }
 
-/** A secret that was just created. It is nowhere else: neither in the cache nor shown by the service again. */
+/** A secret that was just created. It is not in the cache, and the service does not show it again. */
 export function SecretPane({ title, label, secret, onClose }: SecretPaneProps) {
   const [copied, setCopied] = useState(false);
   const copy = () =>

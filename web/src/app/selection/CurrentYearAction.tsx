@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button';
 import { paths } from '../paths';
 import { useSelection } from './selection';
 
-/** From a year that is over to what can be done now: setting the current year up where it awaits that, else opening it. */
+/** Leads from a past year to the current one: sets it up where it awaits that, else opens it. */
 export function CurrentYearAction() {
   const { fiscalYears, selectFiscalYear, property } = useSelection();
   const current = fiscalYears.find((year) => year.isCurrentFiscalYear);

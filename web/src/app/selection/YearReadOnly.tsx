@@ -4,13 +4,13 @@ import { Banner } from '../../ui/feedback/Banner';
 import { paths } from '../paths';
 import type { SelectedFiscalYear, SelectedProperty } from './selection';
 
-/** What of a year is shown: how a previous year's are named, and those of the year that stands in for it. */
+/** Words for the data on screen: for a previous year's own data, and for that of the basis year. */
 const WORDS = {
   components: { own: 'components', basis: 'this is the inventory' },
   plans: { own: 'plans', basis: 'these are the plans' },
 };
 
-/** Why nothing of a year can be changed, in one line, and the way on. */
+/** Says in one line why a year cannot be changed, with a link to the next step. */
 export function YearReadOnly(props: {
   property: SelectedProperty;
   fiscalYear: SelectedFiscalYear;

@@ -20,7 +20,7 @@ const open = (requireSetup: boolean, editFinancials = true) =>
     },
   });
 
-it('leads to the setup of the current year where that waits', async () => {
+it('leads to the setup of the current year where it awaits that', async () => {
   open(true);
   const link = await screen.findByRole('link', { name: 'Set up 2026' });
   expect(link.getAttribute('href')).toBe('/useraccount/setup/year');
@@ -28,7 +28,7 @@ it('leads to the setup of the current year where that waits', async () => {
   expect(screen.queryByRole('button', { name: 'Go to 2026' })).toBeNull();
 });
 
-it('opens the current year where it is set up, and for those who cannot set it up', async () => {
+it('opens the current year where it is set up, and for users who cannot set it up', async () => {
   const { unmount } = open(false);
   expect(await screen.findByRole('button', { name: 'Go to 2026' })).toBeTruthy();
   unmount();

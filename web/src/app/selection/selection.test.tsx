@@ -15,7 +15,7 @@ it.each([
     'shown last',
     () => storage.setShownPair({ propertyId: aProperty.propertyId, fiscalYear: 2026, name: 'Oak' }),
   ],
-])('asks for the property that was %s beside the viewer, without waiting for it', async (_how, remember) => {
+])('requests the property that was %s together with the viewer, not after it', async (_how, remember) => {
   remember();
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -28,7 +28,7 @@ it.each([
   expect(sent).toHaveLength(2);
 });
 
-it('shows the first property where the remembered one is gone', async () => {
+it('shows the first property where the stored one is gone', async () => {
   storage.setPropertyId('6f9bd7a0-0000-4000-8000-000000000001');
   const property = ({ propertyId }: { propertyId: string }) =>
     propertyId === aProperty.propertyId ? aProperty : null;

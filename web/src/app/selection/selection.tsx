@@ -10,10 +10,10 @@ export type Viewer = NonNullable<ViewerQuery['me']>;
 export type SelectedProperty = NonNullable<SelectedPropertyQuery['property']>;
 export type SelectedFiscalYear = SelectedProperty['fiscalYears'][number];
 
-/** Who looks, and at which pair of property and fiscal year: every figure on screen belongs to that pair. */
+/** The viewer, and the selected pair of property and fiscal year: every figure on screen belongs to that pair. */
 export interface Selection {
   viewer: Viewer;
-  /** How the viewer wants to see the product. */
+  /** The viewer's settings for how the product looks. */
   settings: UserSettings;
   propertyCount: number;
   propertyId: string | null;
@@ -23,10 +23,10 @@ export interface Selection {
   fiscalYear: SelectedFiscalYear | null;
   /** Also resets the fiscal year. */
   selectProperty: (propertyId: string) => void;
-  /** The selected property is gone: forget it and its year. */
+  /** Forgets the selected property, which is gone, and its year. */
   forgetProperty: () => void;
   selectFiscalYear: (year: number) => void;
-  /** Ask the service again for the property and its years, after a save that changes them. */
+  /** Loads the property and its years again, after a save that changes them. */
   refreshProperty: () => Promise<unknown>;
   refreshViewer: () => Promise<unknown>;
 }
@@ -34,8 +34,8 @@ export interface Selection {
 const SelectionContext = createContext<Selection | null>(null);
 
 /**
- * A mailed link wins over what is stored; whether the viewer may see it is the service's answer. The stored year
- * belongs to the stored property: it goes when another one is asked for.
+ * Returns the property to start with. A mailed link wins over the stored one; the service decides whether the viewer
+ * may see it. The stored year belongs to the stored property: it is removed when another one is requested.
  */
 export function initialPropertyId(): string | null {
   const mailed = mailedPropertyId(window.location.search);
@@ -69,8 +69,8 @@ function useChoice() {
 }
 
 /**
- * The year on screen. A year that the person chose on this page stands even while it awaits setup, so that it can be
- * set up; on arrival the default-year rules decide.
+ * Returns the year on screen. A year that the user chose on this page stays even while it awaits setup, so that it can
+ * be set up; on arrival the default-year rules decide.
  */
 function useFiscalYear(years: readonly SelectedFiscalYear[], chosen: number | null) {
   return useMemo(() => {
@@ -81,7 +81,7 @@ function useFiscalYear(years: readonly SelectedFiscalYear[], chosen: number | nu
   }, [years, chosen]);
 }
 
-/** Notes what is shown, so that the next visit can ask for it before anything has answered. */
+/** Stores the pair on screen, so that the next visit can request it before the service has answered anything. */
 function useNotedPair(property: SelectedProperty | null, fiscalYear: number | undefined) {
   const propertyId = property?.propertyId;
   const name = property?.name;
@@ -104,9 +104,9 @@ export function SelectionProvider(props: {
   const me = viewerQuery.data?.me ?? null;
   const settings = viewerQuery.data?.userSettings;
   const fallbackId = viewerQuery.data?.firstProperty.items[0]?.propertyId ?? null;
-  // What this browser remembers, then the viewer's default, then the first of the list.
+  // The property stored in this browser, then the viewer's default, then the first of the list.
   const knownId = choice.propertyId ?? settings?.defaultPropertyId ?? fallbackId;
-  // The property of the last visit is asked for at once, beside who looks; nothing of it is shown before it is known to be wanted.
+  // The property of the last visit is requested together with the viewer; it is shown only once it is known to be wanted.
   const wantedId = knownId ?? (viewerQuery.loading ? (storage.shownPair()?.propertyId ?? null) : null);
   const propertyQuery = useSelectedPropertyQuery({
     variables: { propertyId: wantedId ?? '' },
@@ -157,7 +157,7 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/** For screens that only make sense with a property and a year at hand. */
+/** Returns property and year, or null where one is missing: for screens that only make sense with both. */
 export function useSelectedPair(): { property: SelectedProperty; fiscalYear: SelectedFiscalYear } | null {
   const { property, fiscalYear } = useSelection();
   return property !== null && fiscalYear !== null ? { property, fiscalYear } : null;

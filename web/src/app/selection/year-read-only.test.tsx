@@ -24,7 +24,7 @@ const shows = (year: object, basisFiscalYear: number | null) =>
   );
 const way = () => screen.queryByRole('link', { name: 'Set up 2026' })?.getAttribute('href') ?? null;
 
-it('leads to the setup of a year that another stands in for', () => {
+it('leads to the setup of a year that shows the data of another year', () => {
   shows({ requireSetup: true }, 2025);
   expect(screen.getByText('2026 awaits setup: this is the inventory of 2025.')).toBeTruthy();
   expect(way()).toBe(paths.setupYear);
@@ -41,7 +41,7 @@ it('has no way to set a previous year up', () => {
   expect(way()).toBeNull();
 });
 
-it('says that a previous year is read', () => {
+it('says that a previous year is read-only', () => {
   shows({ isPreviousFiscalYear: true }, 2026);
   expect(
     screen.getByText('2026 is a previous fiscal year: you can view its components but not change them.'),

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { paths } from '../paths';
 
-/** Was the question refused because the session began too long ago? */
+/** Returns whether a request was refused because the session began too long ago. */
 export const sessionTooOld = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.reason === 'SESSION_TOO_OLD');
 
-/** In place of what only staff who signed in lately may see. */
+/** Shown in place of content that only staff with a recent sign-in may see. */
 export function SignInAgain() {
   const { pathname, search } = useLocation();
   return (

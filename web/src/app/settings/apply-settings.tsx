@@ -6,7 +6,7 @@ import type { UserSettingsFieldsFragment } from './UserSettings.generated';
 
 export type UserSettings = UserSettingsFieldsFragment;
 
-/** Shows the product as the reader wants it. Whoever changed nothing yet keeps the theme and density of this browser. */
+/** Applies the user's settings. A user who has not changed any keeps the theme and density of this browser. */
 export function applySettings(settings: UserSettings): void {
   setFormats(settings);
   if (settings.version === 0) return;
@@ -14,10 +14,10 @@ export function applySettings(settings: UserSettings): void {
   setDensity(settings.density);
 }
 
-/** What stands inside is drawn in the reader's way from its first frame on. */
+/** Draws its children with the user's settings from their first frame on. */
 export function AppliedSettings(props: { settings: UserSettings; children: ReactNode }) {
   const { settings, children } = props;
-  // Before the first drawing: nobody listens yet, and no figure is seen in two ways of writing.
+  // Before the first drawing: nothing listens yet, and no figure appears in two formats.
   useState(() => applySettings(settings));
   useLayoutEffect(() => applySettings(settings), [settings]);
   return children;

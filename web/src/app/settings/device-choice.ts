@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** One of several ways to show a page, kept on this device. Read before the first drawing, so that nothing jumps. */
+/** Returns one of several ways to show a page, stored on this device. Read before the first drawing: nothing jumps. */
 export function useDeviceChoice<Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],

@@ -16,7 +16,7 @@ const TURNS = 3;
 /** One change after the other: each starts from the version that the one before it left. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The settings with the change in them, saved. A newer version elsewhere gets the change too. */
+/** Saves the settings with the change. A newer version from elsewhere gets the change, too. */
 async function save(client: ApolloClient, change: SettingsChange): Promise<Answer> {
   for (let turn = 1; ; turn += 1) {
     const fetchPolicy = turn === 1 ? 'cache-first' : 'network-only';
@@ -33,18 +33,18 @@ async function save(client: ApolloClient, change: SettingsChange): Promise<Answe
   }
 }
 
-/** The viewer's settings, and how to change some of them: shown at once, kept by the service. */
+/** Returns the viewer's settings, and a function that changes some: shows them at once, and the service saves them. */
 export function useUserSettings() {
   const client = useApolloClient();
   const { settings: kept } = useSelection();
   const colorMode = useColorMode().preference;
   const [density] = useDensity();
-  // What was chosen in this browser before anything was kept becomes part of the first change.
+  // Choices made in this browser before any settings were saved become part of the first change.
   const settings = useMemo(
     () => (kept.version === 0 ? { ...kept, colorMode, density } : kept),
     [kept, colorMode, density],
   );
-  /** True when it was saved. A failed change is reported and reverted. */
+  /** Returns true when the change was saved. A failed change is reported and reverted. */
   const change = useCallback(
     async (wanted: SettingsChange): Promise<boolean> => {
       applySettings({ ...settings, ...wanted, version: 1 });

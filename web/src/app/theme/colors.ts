@@ -2,7 +2,7 @@ import { colorTokens } from '../../ui/color/tokens';
 
 type Tree = { [key: string]: Tree | { value: { base: string; _dark: string } } };
 
-/** The flat table of colours as nested semantic tokens: `bg.canvas` becomes `{ bg: { canvas } }`. */
+/** Returns the flat table of colors as nested semantic tokens: `bg.canvas` becomes `{ bg: { canvas } }`. */
 export function semanticColors(): Tree {
   const tree: Tree = {};
   for (const [name, [light, dark]] of Object.entries(colorTokens)) {
@@ -14,7 +14,7 @@ export function semanticColors(): Tree {
   return tree;
 }
 
-/** Elevations; in the dark a hairline ring replaces what a shadow cannot show. */
+/** Elevations; in dark mode a hairline ring replaces a shadow, which would not be visible. */
 export const semanticShadows = {
   e0: { value: { base: '0 1px 2px rgba(19,31,33,.06)', _dark: 'none' } },
   e1: { value: { base: '0 4px 12px rgba(19,31,33,.08)', _dark: '0 0 0 1px {colors.border.strong}' } },

@@ -1,6 +1,6 @@
 import { printStyles } from './print-styles';
 
-/** Styles of the page itself: ground, figures, focus, and less motion where the reader asks for it. */
+/** Styles of the page itself: background, figures, focus, and less motion where the user asks for it. */
 export const globalStyles = {
   html: {
     bg: 'bg.canvas',

@@ -1,8 +1,8 @@
-/** Nothing that is pressed; heads that sort and lines that open keep their words. */
+/** Controls, which are not printed; heads that sort and lines that open keep their texts. */
 const CONTROLS = [
   '[data-no-print]',
   'nav',
-  // A choice that says what is computed is printed, without its arrow.
+  // A choice that the figures depend on is printed, without its arrow.
   'select:not([data-print])',
   'select + span',
   '[role="tablist"]',
@@ -20,10 +20,10 @@ const CONTROLS = [
   'button:not(th button, tr button[aria-expanded]:not([aria-haspopup]), [data-print])',
 ].join(', ');
 
-/** What holds cards, except where it says that they stand beside each other on paper too. */
+/** Containers of cards, except those whose cards are beside each other on paper, too. */
 const STACKS = 'main :has(section):not([data-paper-row], [data-no-print])';
 
-/** A field is its label and what was entered, without its box, signs beside the value. */
+/** Prints a field as its label and its value, without its box, with signs beside the value. */
 const paperFields = {
   'input, select, textarea': {
     width: 'auto !important',
@@ -44,56 +44,56 @@ const paperFields = {
 };
 
 /**
- * Every page on paper: letter in landscape, where tables keep their columns and cards stand side by side; static heads that
- * come again on each sheet, rows and cards unbroken, no controls, no ground.
+ * Every page on paper: letter in landscape, where tables keep their columns and cards are side by side; static heads that
+ * repeat on each sheet, unbroken rows and cards, no controls, no background.
  */
 export const printStyles = {
   '@page': { size: 'letter landscape', margin: '16mm 12mm 14mm' },
   [CONTROLS]: { display: 'none !important' },
-  // Colours tell categories and bands apart: printed as they are.
+  // Colors distinguish categories and bands: they are printed unchanged.
   '*': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
   'html, body': { background: 'white !important', fontSize: '13px' },
-  // What scrolls or sticks on screen lies open on paper.
+  // Parts that scroll or stick on screen are shown in full on paper.
   'main, main *': { maxHeight: 'none !important', overflow: 'visible !important' },
-  // Words for readers of the screen, on one line: open, they would make the sheet as wide, and all on it small.
+  // Texts for screen readers, on one line: in full, they would make the sheet as wide, and everything on it small.
   'main figcaption, [data-paper-clip]': { overflow: 'hidden !important' },
-  // Room for what floats at the foot of a screen would be a sheet without anything.
+  // Room for bars that float at the foot of a screen would be an empty sheet.
   main: { paddingBlock: '4px 0 !important' },
   'thead, th, td': { position: 'static !important' },
   thead: { display: 'table-header-group' },
-  // A button is not drawn again on the next sheet: the words of its head are.
+  // A button is not repeated on the next sheet: the text of its head is.
   'th[data-head]:has(button)::before': { content: 'attr(data-head)' },
   'th[data-head] button': { display: 'none !important' },
   'th, td': { whiteSpace: 'normal', overflowWrap: 'break-word', paddingBlock: '5px !important' },
-  // Words that are cut on screen are cut on paper: open, they lie over the next column. Rows of one height also keep the
+  // Texts that are cut on screen are cut on paper: in full, they cover the next column. Rows of one height also keep the
   // number of sheets right, which Chromium gets wrong in a long list whose rows differ.
   '[data-cut]': { overflow: 'hidden !important', maxWidth: '32ch !important' },
   'tr, [role="row"], li, figure, img, svg': { breakInside: 'avoid' },
   'h1, h2, h3, caption': { breakAfter: 'avoid' },
   'section, article, [data-paper-row]': { breakInside: 'avoid' },
-  // A table is not one card: its rows break between each other, two at least on a sheet.
-  // A plot keeps its card together: the table behind it is for readers of the screen.
+  // A long table is not kept together: it breaks between rows, with at least two on a sheet.
+  // A card with a plot is kept together: the table behind the plot is for screen readers.
   'section:has(table tbody tr:nth-of-type(7)):not(:has(svg[data-plot])), section:has(li:nth-of-type(25))': {
     breakInside: 'auto',
   },
-  // The first row keeps the next one; its head comes before it on the same sheet.
+  // The first row stays with the next one; its head comes before it on the same sheet.
   'tbody tr:first-of-type': { breakAfter: 'avoid' },
   'tbody tr:nth-last-of-type(2)': { breakAfter: 'avoid' },
-  // Nor are several cards: the first one begins on the sheet of its title.
+  // Nor are several cards kept together: the first one begins on the sheet of its title.
   'section:has(section), section:has(article), article:has(section)': { breakInside: 'auto' },
-  // A grid is moved to the next sheet as a whole: what holds cards below one another is none.
+  // A grid moves to the next sheet as a whole: containers of cards below one another are blocks.
   [STACKS]: { display: 'block !important' },
   [`:is(${STACKS}) > * + *`]: { marginBlockStart: '12px' },
   // Sections of many short fields, which a screen shows one below the other.
   '[data-paper-columns]': { columnCount: 2, columnGap: '32px' },
-  // Many small cards: a little smaller, they take a sheet less.
+  // Many small cards: a little smaller, they take one sheet less.
   'main:has([data-paper-dense])': { zoom: 0.9 },
   ...paperFields,
-  // A plot is drawn about as wide as its card: the last pixels are the style sheet's.
+  // A plot is drawn about as wide as its card: these styles fit the last pixels.
   svg: { maxWidth: '100%' },
   'svg[data-plot]': { width: '100%', height: 'auto', maxHeight: '340px !important' },
   'div:has(> svg[data-plot])': { height: 'auto !important' },
-  // A picture that came a moment ago is still fading in.
+  // A picture that was just loaded is still fading in.
   'main img': { opacity: '1 !important', transition: 'none !important' },
   'a, a *': { textDecoration: 'none !important' },
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { designSystem } from './system';
 import { wholeSystem } from './whole-system';
 
-it('names the tokens that the stylesheet of the build holds, and puts no styles into a page itself', () => {
+it('names the tokens in the stylesheet of the build, and puts no styles into a page itself', () => {
   expect(designSystem()._global).toEqual([]);
   expect(designSystem().getTokenCss()).toEqual(wholeSystem.getTokenCss());
   expect(Object.keys(wholeSystem.getGlobalCss()['@layer base'] as object)).toEqual(

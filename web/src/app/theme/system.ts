@@ -4,9 +4,9 @@ import { theme } from './theme';
 let made: SystemContext | null = null;
 
 /**
- * The design as a Chakra system, made when it is first asked for. Only the base and no ready-made recipes: every part of
- * ui/ brings its own style. What Chakra would put into every page is a stylesheet of the build
- * (`virtual:global-styles.css`), so it has nothing left to put.
+ * Returns the design as a Chakra system, made on the first call. Only the base and no ready-made recipes: every part of
+ * ui/ brings its own style. The styles that Chakra would put into every page are a stylesheet of the build
+ * (`virtual:global-styles.css`), so it adds none.
  */
 export function designSystem(): SystemContext {
   made ??= { ...createSystem(defaultBaseConfig, { theme }), _global: [] };

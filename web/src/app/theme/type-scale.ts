@@ -1,4 +1,4 @@
-/** Text styles: `textStyle="body"` and so on; sizes in rem so that the reader's own text size counts. */
+/** Returns a text style, for `textStyle="body"` and so on; sizes in rem so that the user's own text size counts. */
 const style = (size: number, line: number, weight: number, tracking?: string) => ({
   value: {
     fontSize: `${size / 16}rem`,
@@ -8,7 +8,7 @@ const style = (size: number, line: number, weight: number, tracking?: string) =>
   },
 });
 
-/** Two sizes: on a phone, and from 768 px. */
+/** Returns a text style with two sizes: on a phone, and from 768 px. */
 const stepped = (phone: [number, number], wide: [number, number], weight: number, tracking?: string) => ({
   value: {
     fontSize: { base: `${phone[0] / 16}rem`, md: `${wide[0] / 16}rem` },

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../ui/format/money';
 
-/** A sentence in pieces: facts are set in bold, an action is the link that it ends with. */
+/** A piece of a sentence: facts are set in bold, an action is the link at the end. */
 export type VerdictPiece = string | { fact: string } | { action: string; to: string };
 
 export const fact = (text: string): VerdictPiece => ({ fact: text });
@@ -10,7 +10,7 @@ export interface Lasting {
   lowestBalance: number;
 }
 
-/** Whether reserves last; a balance that reads $0 is not above zero. */
+/** Returns whether reserves last, in words; a balance that reads $0 is not above zero. */
 export function lasting(
   { firstShortfallYear, lowestBalance }: Lasting,
   lastYear: number,
@@ -31,8 +31,8 @@ const shortOf = (difference: number, words: string): VerdictPiece[] | null =>
   difference > 0 ? [fact(formatMoney(difference)), words] : null;
 
 /**
- * Where the contribution as it stands leads, and how much it is short of the plan: in its year, or over all years where the plan
- * begins lower and rises faster.
+ * Returns where today's contribution leads, in words, and how far it is below the plan: in its year, or over all years where
+ * the plan begins lower and rises faster.
  */
 export function todayPieces(today: TodaysFunding, lastYear: number, inYear?: number): VerdictPiece[] {
   const { contribution, difference, totalDifference } = today;
@@ -48,7 +48,7 @@ export function todayPieces(today: TodaysFunding, lastYear: number, inYear?: num
   ];
 }
 
-/** The sentence as plain text. */
+/** Returns the sentence as plain text. */
 export const verdictText = (pieces: readonly VerdictPiece[]): string =>
   pieces
     .map((piece) => (typeof piece === 'string' ? piece : 'fact' in piece ? piece.fact : piece.action))

@@ -7,8 +7,8 @@ export interface ShownLabel {
 }
 
 /**
- * What stands in the place of Roofline: the label of the selected property's portfolio, or of the viewer's only one; null
- * where that has none, and for internal staff, who is in no portfolio.
+ * Returns the label that replaces Roofline: that of the selected property's portfolio, or of the viewer's only one; null
+ * where that has none, and for internal staff, who are in no portfolio.
  */
 export function usePrivateLabel(): ShownLabel | null {
   const { viewer, property } = useSelection();

@@ -8,13 +8,13 @@ const STATUSES: Record<InviteStatus, { text: string; tone: TagProps['tone'] }> =
   revoked: { text: 'Revoked', tone: 'neutral' },
 };
 
-/** What a list of invitations can be narrowed to. */
+/** The statuses that a list of invitations can be filtered by. */
 export const INVITE_STATUSES = (Object.keys(STATUSES) as InviteStatus[]).map((value) => ({
   value,
   label: STATUSES[value].text,
 }));
 
-/** What became of an invitation. */
+/** The status of an invitation. */
 export function InviteStatusTag({ status }: { status: InviteStatus }) {
   return <Tag tone={STATUSES[status].tone}>{STATUSES[status].text}</Tag>;
 }

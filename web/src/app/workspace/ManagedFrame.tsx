@@ -14,7 +14,7 @@ import { useManagedWorkspace, type ManagedWorkspace } from './use-managed-worksp
 
 export interface ManagedFrameProps {
   title: string;
-  /** Of the browser's tab; otherwise the title. */
+  /** Title of the browser's tab; `title` by default. */
   pageTitle?: string;
   tabs: readonly { value: string; label: string; to: string }[];
   tab: string;
@@ -23,7 +23,7 @@ export interface ManagedFrameProps {
   children: (workspace: ManagedWorkspace) => ReactNode;
 }
 
-/** Head and tabs of pages about a workspace; whoever manages no workspace is led away. */
+/** Head and tabs of pages about a workspace; redirects users who manage no workspace. */
 export function ManagedFrame(props: ManagedFrameProps) {
   const { title, pageTitle = title, tabs, tab, actions, children } = props;
   const { viewer } = useSelection();
@@ -40,7 +40,7 @@ export function ManagedFrame(props: ManagedFrameProps) {
   const leadTo = (next: string) => tabs.find(({ value }) => value === next)!.to + query;
   return (
     <>
-      {/* Papers of a portfolio bear its name, and not that of the property that was chosen last. */}
+      {/* Printed pages of a portfolio have its name, and not that of the property that was chosen last. */}
       <SheetFrame name={current.name} title={title} />
       <PageHeader
         title={title}

@@ -24,7 +24,7 @@ const columns: Column<Item>[] = [
   { id: 'what', header: 'What was done', cell: (item) => <Words item={item} />, fixed: true },
 ];
 
-/** What internal staff did to a portfolio as a whole: who, what and when, the newest first. */
+/** The actions of internal staff on a portfolio as a whole: who, what and when, the newest first. */
 export function PortfolioActivity({ workspaceId }: { workspaceId: string }) {
   const [page, setPage] = useState(1);
   const query = usePortfolioActivityQuery({

@@ -3,13 +3,13 @@ import { SaveQuestion } from '../save/SaveQuestion';
 
 export interface RevokeQuestionProps {
   send: ComponentProps<typeof SaveQuestion>['send'];
-  /** What stops working. */
+  /** Says what will stop working. */
   children: string;
   onClose: () => void;
   onReload: () => void;
 }
 
-/** Asks before an invitation is taken back. */
+/** Asks before an invitation is revoked. */
 export function RevokeQuestion({ send, children, onClose, onReload }: RevokeQuestionProps) {
   return (
     <SaveQuestion

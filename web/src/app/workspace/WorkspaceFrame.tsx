@@ -20,7 +20,7 @@ export interface WorkspaceFrameProps {
   children: (workspace: ManagedWorkspace) => ReactNode;
 }
 
-/** Head and tabs of a workspace's own pages; who manages no workspace is led away. */
+/** Head and tabs of a workspace's own pages; redirects users who manage no workspace. */
 export function WorkspaceFrame({ tab, actions, children }: WorkspaceFrameProps) {
   const { title } = TABS[tab];
   return (

@@ -1,4 +1,4 @@
-/** Which properties somebody reaches, in a table's cell: the first two by name, then how many more. */
+/** Returns the properties that someone reaches, for a table's cell: the first two by name, then how many more. */
 export function propertiesText(access: {
   reachesAllProperties: boolean;
   assignedProperties: readonly { name: string }[];

@@ -9,8 +9,8 @@ export interface ManagedWorkspace {
 }
 
 /**
- * The workspace on screen and those to choose from. The address names it; without a name it is the selected property's,
- * or the first. Internal staff, who are members of none, choose from all.
+ * Returns the workspace on screen and those to choose from. The address names it; without a name it is the selected
+ * property's, or the first. Internal staff, who are members of none, choose from all.
  */
 export function useManagedWorkspace() {
   const { viewer, property } = useSelection();
@@ -25,7 +25,7 @@ export function useManagedWorkspace() {
     choices,
     current,
     isLoading: loading && !data,
-    /** Another workspace starts at its first page, without filters. */
+    /** Opens another workspace at its first page, without filters. */
     choose: (workspaceId: string) => setSearch({ workspace: workspaceId }),
   };
 }

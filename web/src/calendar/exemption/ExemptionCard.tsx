@@ -15,7 +15,7 @@ export interface ExemptionCardProps {
   onWithdrawn: () => unknown;
 }
 
-/** Duties that somebody stated do not apply: nothing else shows them any more. */
+/** Lists the duties that someone stated do not apply: the calendar shows them nowhere else. */
 export function ExemptionCard({ propertyId, exemptions, mayChange, onWithdrawn }: ExemptionCardProps) {
   const [asked, setAsked] = useState<ExemptionRowFragment | null>(null);
   if (exemptions.length === 0) return null;

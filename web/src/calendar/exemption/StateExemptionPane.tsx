@@ -28,7 +28,7 @@ const FIELDS: FieldList<Values, Given> = [
 ];
 
 export interface StateExemptionPaneProps {
-  /** A day of the duty. */
+  /** A calendar date of the duty. */
   item: CalendarRowFragment;
   onClose: () => void;
   onSaved: () => unknown;

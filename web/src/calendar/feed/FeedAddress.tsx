@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast';
 import { Field } from '../../ui/field/Field';
 import { TextInput } from '../../ui/field/TextInput';
 
-/** A new address, to be copied now. It is nowhere else: the service does not tell it again. */
+/** Shows a new address, to be copied now: the service never returns it again. */
 export function FeedAddress({ address }: { address: string }) {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = () =>

@@ -14,7 +14,7 @@ export interface FeedStateProps {
   onRevoked: () => void;
 }
 
-/** Since when there is an address and whether a program reads it; asks before it stops working. */
+/** Says when the address was made and whether a program reads it; asks before it replaces or revokes it. */
 export function FeedState({ propertyId, feed, make, isMaking, onRevoked }: FeedStateProps) {
   const [asked, setAsked] = useState<'replace' | 'revoke' | null>(null);
   const close = () => setAsked(null);

@@ -5,7 +5,7 @@ export interface AgendaDay {
   items: CalendarRowFragment[];
 }
 
-/** Items by their days, the earliest first. */
+/** Groups items by day, the earliest first. */
 export function agendaOf(items: readonly CalendarRowFragment[]): AgendaDay[] {
   const days = new Map<string, CalendarRowFragment[]>();
   for (const item of items) days.set(item.date, [...(days.get(item.date) ?? []), item]);
@@ -14,7 +14,7 @@ export function agendaOf(items: readonly CalendarRowFragment[]): AgendaDay[] {
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** What of earlier months is still to be done, the longest overdue first. */
+/** Returns the overdue items before a day, the longest overdue first. */
 export function overdueBefore(items: readonly CalendarRowFragment[], first: string): CalendarRowFragment[] {
   return items
     .filter(({ date, status }) => date < first && status === 'overdue')

@@ -2,7 +2,7 @@ import type { CalendarKind, CalendarStatus } from '@roofline/schema/calendar/cal
 import { CalendarCheck, FileText, Hammer, Landmark, Scale, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { TagProps } from '../../ui/figure/Tag';
 
-/** What dates have in common for the eye: an icon and a color. */
+/** A group of kinds that share an icon and a color. */
 export interface KindGroup {
   name: string;
   icon: LucideIcon;
@@ -29,7 +29,7 @@ export const GROUPS: readonly KindGroup[] = [LAW, YEAR, DOCUMENT, COMPONENT, PRO
 interface Kind {
   name: string;
   group: KindGroup;
-  /** Where the day comes from, where no law is named. */
+  /** The source of the day, shown where no law is named. */
   from: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daysOfMonth, monthFrom, monthName, shiftMonth, weekdayOf, weeksOf } from './months';
 
-it('reads a month from the address, and takes the current one where there is none', () => {
+it('reads a month from the address, and takes the current one where it names no valid month', () => {
   const read = (text: string) => monthFrom(text, '2026-11-20');
   expect(read('2027-02')).toBe('2027-02');
   expect(['', '2026-13', '2026-00', '26-1', '2026-1', '1899-12', '2200-01', '2026-11-20'].map(read)).toEqual(
@@ -9,7 +9,7 @@ it('reads a month from the address, and takes the current one where there is non
   );
 });
 
-it('goes from month to month over the turn of the year', () => {
+it('shifts a month across the turn of the year', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1), shiftMonth('2026-11', -12)]).toEqual([
     '2027-01',
     '2025-12',
@@ -18,7 +18,7 @@ it('goes from month to month over the turn of the year', () => {
   expect(monthName('2027-01')).toBe('January 2027');
 });
 
-it('knows the last day, also of February', () => {
+it('returns the last day of a month, also of February', () => {
   expect(['2026-02', '2028-02', '2026-11', '2026-12'].map((month) => daysOfMonth(month).to)).toEqual([
     '2026-02-28',
     '2028-02-29',
@@ -27,7 +27,7 @@ it('knows the last day, also of February', () => {
   ]);
 });
 
-it('lays the days out in weeks that begin on Sunday', () => {
+it('arranges the days in weeks that begin on Sunday', () => {
   const weeks = weeksOf('2026-11');
   expect([weeks.length, weeks[0]![0], weeks[4]![1], weeks[4]![2]]).toEqual([
     5,

@@ -9,7 +9,7 @@ import { agendaOf } from '../model/agenda';
 import { weekdayOf } from '../model/months';
 import { CalendarEntry } from './CalendarEntry';
 
-/** Where the grid leads to from a full day. */
+/** Returns the id of a day's list, which the grid jumps to from a day with too many dates. */
 export const agendaId = (day: string) => `calendar-day-${day}`;
 
 export interface AgendaProps {

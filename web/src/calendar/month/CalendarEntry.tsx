@@ -7,17 +7,17 @@ import type { CalendarRowFragment } from '../Calendar.generated';
 import { KINDS, STATUSES } from '../model/kinds';
 import { KindMark } from './KindMark';
 
-/** Only pages of the application are opened, whatever the service sends. */
+/** Returns the page of a date; null unless it is inside the application, whatever the service sends. */
 export const pageOf = ({ link }: CalendarRowFragment) => (link?.startsWith('/useraccount/') ? link : null);
 
 export interface CalendarEntryProps {
   item: CalendarRowFragment;
   day?: string;
-  /** Offered where nobody knows yet whether the duty binds the property. */
+  /** Offered where the duty may apply, but no one has said yet whether it does. */
   onExempt?: ((item: CalendarRowFragment) => void) | undefined;
 }
 
-/** One date in full: what it is, where it stands, what to do, where it comes from, and where it is dealt with. */
+/** One date in full: title, status, what to do, its source, and a link to the page where it is dealt with. */
 export function CalendarEntry({ item, day, onExempt }: CalendarEntryProps) {
   const { name, group, from } = KINDS[item.kind];
   const status = STATUSES[item.status];

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { GROUPS } from '../model/kinds';
 import { KindMark } from './KindMark';
 
-/** What each mark stands for. */
+/** The meaning of each mark. */
 export function Legend() {
   return (
     <chakra.ul

@@ -8,7 +8,7 @@ import { monthName, WEEKDAYS, weeksOf } from '../model/months';
 import { agendaId } from './Agenda';
 import { pageOf } from './CalendarEntry';
 
-/** As many lines fit a day; the others are in the list below. */
+/** The number of lines that fit a day; the list below has the others. */
 const MOST = 3;
 
 export interface MonthGridProps {
@@ -17,12 +17,12 @@ export interface MonthGridProps {
   items: readonly CalendarRowFragment[];
 }
 
-/** A month as it hangs on a wall. */
+/** A month as a wall calendar shows it. */
 export function MonthGrid({ month, today, items }: MonthGridProps) {
   const ofDay = new Map(agendaOf(items).map(({ day, items: all }) => [day, all]));
   return (
     <chakra.table {...tableStyle}>
-      {/* A sheet has no switch that names the month. */}
+      {/* Printed pages do not have the month switch, which names the month. */}
       <chakra.caption srOnly {...captionStyle}>
         {monthName(month)}
       </chakra.caption>
@@ -161,7 +161,7 @@ const todayStyle = {
   color: 'brand.contrast',
   fontWeight: '600',
 } as const;
-// A column of its own width would be as wide as its longest title.
+// A column that sets its own width would be as wide as its longest title.
 const linesStyle = {
   listStyleType: 'none',
   display: 'grid',

@@ -6,13 +6,13 @@ import { monthName, shiftMonth } from '../model/months';
 
 export interface MonthSwitchProps {
   month: string;
-  /** Today is in it. */
+  /** Whether today is in the month. */
   isCurrent: boolean;
   onShift: (by: number) => void;
   onToday: () => void;
 }
 
-/** Which month is shown, and the way to the others: by buttons, and by the keys k, j and t. */
+/** Names the month, and moves to others by buttons; the page also takes the keys k, j and t. */
 export function MonthSwitch({ month, isCurrent, onShift, onToday }: MonthSwitchProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="2" mb="4" data-no-print="">

@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card';
 import type { CalendarRowFragment } from '../Calendar.generated';
 import { CalendarEntry } from './CalendarEntry';
 
-/** What earlier months left undone. */
+/** Lists the items that are overdue from earlier months. */
 export function OverdueCard({ items }: { items: readonly CalendarRowFragment[] }) {
   useFormats();
   if (items.length === 0) return null;

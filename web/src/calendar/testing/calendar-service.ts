@@ -7,7 +7,7 @@ import type { Graph } from '../../testing/schema-link';
 
 let made = 0;
 
-/** A date of the calendar, with an id of its own. */
+/** Returns a date of the calendar with a new id. */
 export const aDate = (date: string, title: string, change: Partial<CalendarItem> = {}): CalendarItem =>
   aCalendarItem({
     calendarItemId: `date-${++made}`,
@@ -19,17 +19,17 @@ export const aDate = (date: string, title: string, change: Partial<CalendarItem>
   });
 
 interface World {
-  /** What is answered by the last month that is asked for. */
+  /** The answers by the last month of a request. */
   months: Record<string, readonly CalendarItem[]>;
   feed: CalendarFeed | null;
-  /** The private address as it is given out. */
+  /** The private address that the service makes. */
   address: string;
   stated: readonly DutyExemption[];
   /** Rights of the viewer at the property. */
   can: Partial<(typeof aProperty)['viewerCan']>;
 }
 
-/** A property with dates, and the viewer's private address of it; which days are asked for is noted. */
+/** Fakes a property with dates and the viewer's private address of them, and records the requested days. */
 export function calendarService(start: Partial<World> = {}) {
   const address = 'https://roofline.example/api/calendar/secret-1.ics';
   const service = recorder<World>({ months: {}, feed: null, address, stated: [], can: {}, ...start });

@@ -33,7 +33,7 @@ const dates = () => [
   }),
   aDate('2026-04-01', 'Fence', { kind: 'warranty', status: 'done' }),
 ];
-/** What is answered in November, with what was due before it, and in other months. */
+/** The answers for April, November (with earlier dates) and December. */
 const months = () => ({
   '2026-04': [aDate('2026-04-01', 'Fence', { kind: 'warranty', status: 'done' })],
   '2026-11': dates(),
@@ -48,7 +48,7 @@ function open(november?: ReturnType<typeof dates>, search = '') {
 
 const of = (day: string) => screen.findByRole('list', { name: `Due on ${day}` });
 
-/** A phone, for this test. */
+/** Makes the window a phone for this test. */
 function asPhone() {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media === '(max-width: 767px)',
@@ -58,7 +58,7 @@ function asPhone() {
   }));
 }
 
-it('shows a month by day: kind, source, status, and where it is dealt with', async () => {
+it('shows a month by day: kind, source, status, and a link to the page of each date', async () => {
   const { container } = open();
   const grid = await screen.findByRole('table', { name: 'November 2026' });
   expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
@@ -82,7 +82,7 @@ it('shows a month by day: kind, source, status, and where it is dealt with', asy
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
 });
 
-it('shows with the current month what earlier ones left undone, and nothing else of them', async () => {
+it('shows only overdue items of earlier months beside the current month', async () => {
   const { service } = open();
   const overdue = await screen.findByRole('list', { name: 'Overdue from earlier months' });
   expect(within(overdue).getAllByRole('listitem')).toHaveLength(1);
@@ -91,7 +91,7 @@ it('shows with the current month what earlier ones left undone, and nothing else
   expect(service.asked).toEqual([{ from: '2025-11-01', to: '2026-11-30' }]);
 });
 
-it('goes to other months by buttons and keys, each with an address of its own', async () => {
+it('goes to other months by buttons and keys, each with its own address', async () => {
   const { user, router, service } = open();
   await screen.findByRole('table', { name: 'November 2026' });
   await user.click(screen.getByRole('button', { name: 'Next month, December 2026' }));
@@ -109,7 +109,7 @@ it('goes to other months by buttons and keys, each with an address of its own', 
   await of('Dec 31, 2026');
 });
 
-it('opens at the month of its address, and at the current one where the address is none', async () => {
+it('opens at the month in its address, and at the current one where that is not a month', async () => {
   const { unmount } = open(undefined, '?month=2026-04');
   await of('Apr 1, 2026');
   unmount();
@@ -117,7 +117,7 @@ it('opens at the month of its address, and at the current one where the address 
   await screen.findByRole('table', { name: 'November 2026' });
 });
 
-it('leads from a full day of the grid to its list', async () => {
+it('jumps from a full day of the grid to its list', async () => {
   open(Array.from({ length: 5 }, (_, n) => aDate('2026-11-12', `Gate ${n}`)));
   const grid = await screen.findByRole('table');
   expect(within(grid).getAllByText(/^Gate/)).toHaveLength(3);
@@ -128,14 +128,14 @@ it('leads from a full day of the grid to its list', async () => {
   );
 });
 
-it('is only the list on phones', async () => {
+it('shows only the list on phones', async () => {
   asPhone();
   open();
   await screen.findByRole('list', { name: 'Due on Nov 30, 2026' });
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('draws titles as the words they are, and leads only into the application', async () => {
+it('shows markup in titles as text, and links only into the application', async () => {
   const markup = '<img src=x onerror="window.hit=1">';
   const { container } = open([aDate('2026-11-12', markup, { link: 'javascript:alert(1)', detail: markup })]);
   const day = within(await screen.findByRole('list', { name: 'Due on Nov 12, 2026' }));
@@ -144,7 +144,7 @@ it('draws titles as the words they are, and leads only into the application', as
   expect(day.queryByRole('link')).toBeNull();
 });
 
-it('says what failed and reads again', async () => {
+it('says what failed and loads again', async () => {
   const service = calendarService({ months: months() });
   let isLost = true;
   const property = () => {

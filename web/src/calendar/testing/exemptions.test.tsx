@@ -31,7 +31,7 @@ function open(said: Parameters<typeof calendarService>[0] = EDITOR) {
 const button = (name: string) => screen.findByRole('button', { name });
 const list = () => screen.findByRole('list', { name: 'Stated not to apply' });
 
-it('takes a duty off the calendar with a reason, and lists what was stated', async () => {
+it('takes a duty off the calendar with a reason, and lists the statement', async () => {
   const values = aDutyExemptionInput();
   const { user, service, sentNamed } = open();
   await user.click(await button(`Does not apply here: ${TITLE}`));
@@ -91,7 +91,7 @@ it('says who stated what, when and why, and takes it back after a question', asy
   expect(screen.queryByRole('list', { name: 'Stated not to apply' })).toBeNull();
 });
 
-it('only shows what was stated to somebody who may not change it, and asks nothing of other dates', async () => {
+it('shows only the statements to users who may not change them, and offers none for other dates', async () => {
   const can = { editReserveStudies: false };
   const { unmount } = open({ can });
   await screen.findByRole('list', { name: 'Due on Nov 20, 2026' });

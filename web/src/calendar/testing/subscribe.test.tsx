@@ -49,7 +49,7 @@ it('makes a private address, shows it once, and copies it', async () => {
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
 });
 
-it('asks before an address stops working: for a new one, and for none', async () => {
+it('asks before it replaces the address or revokes it', async () => {
   const { user, pane, service, sentNamed } = await openPane(FEED);
   expect(await pane.findByText(/A calendar program last read it on/)).toBeTruthy();
   expect(pane.queryByLabelText('Private address')).toBeNull();
@@ -66,7 +66,7 @@ it('asks before an address stops working: for a new one, and for none', async ()
   expect(pane.getByRole('button', { name: 'Make private address' })).toBeTruthy();
 });
 
-it('keeps the address where the question is answered with no', async () => {
+it('leaves the address alone when the user cancels the question', async () => {
   const { user, pane, sentNamed } = await openPane(FEED);
   await user.click(await pane.findByRole('button', { name: 'Revoke' }));
   await user.click((await question('Revoke address')).getByRole('button', { name: 'Cancel' }));

@@ -5,7 +5,7 @@ import { ChooseFile } from '../../app/import/ChooseFile';
 import { Button } from '../../ui/action/Button';
 import { downloadTemplate } from './template';
 
-/** Step 1: drop a list or choose it. */
+/** Step 1: the user drops a list or chooses it. */
 export function ChooseList(props: {
   propertyId: string;
   fiscalYear: number;

@@ -4,7 +4,7 @@ import { useSelection } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** Why nothing can be brought into a year; null where it can. */
+/** Returns why components cannot be imported into a year; null where they can. */
 export function yearClosedReason(year: SelectedFiscalYear): string | null {
   if (year.isPreviousFiscalYear) return `${year.year} is a previous year. Its components are read-only.`;
   if (year.requireSetup)
@@ -12,7 +12,7 @@ export function yearClosedReason(year: SelectedFiscalYear): string | null {
   return null;
 }
 
-/** In place of the drop zone: the reason, and the way to the current year. */
+/** Replaces the drop zone by the reason and a button to the current year. */
 export function YearClosed({ reason }: { reason: string }) {
   const { fiscalYears, selectFiscalYear } = useSelection();
   const current = fiscalYears.find((year) => year.isCurrentFiscalYear && yearClosedReason(year) === null);

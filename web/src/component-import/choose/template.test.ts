@@ -2,7 +2,7 @@ import { COMPONENT_COLUMNS } from '@roofline/schema/component-import/import-fiel
 import { expect, it } from 'vitest';
 import { templateCsv } from './template';
 
-it('has every heading of an import but the id, and two example rows as wide', () => {
+it('has every heading of an import except the id, and two example rows with as many cells', () => {
   const [headings, ...rows] = templateCsv()
     .trimEnd()
     .split('\r\n')

@@ -1,6 +1,6 @@
 import { COMPONENT_COLUMNS, type ComponentColumn } from '@roofline/schema/component-import/import-fields';
 
-/** Only an export knows the ids of components; a list that starts from nothing has none. */
+/** The columns of the template, without the id: only an export knows the ids of components. */
 const COLUMNS = COMPONENT_COLUMNS.filter(({ field }) => field !== 'propertyComponentId');
 
 const EXAMPLES: Partial<Record<ComponentColumn, string | number>>[] = [
@@ -42,7 +42,7 @@ function csvCell(value: string | number): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A small table to start from: every heading that an import knows, and two example rows. */
+/** Returns a small table to start from: every heading that an import knows, and two example rows. */
 export function templateCsv(): string {
   const lines = [
     COLUMNS.map(({ label }) => label),
@@ -51,13 +51,13 @@ export function templateCsv(): string {
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
-/** Hands the template to the browser as a file. */
+/** Downloads the template as a file. */
 export function downloadTemplate(): void {
   const address = URL.createObjectURL(new Blob([templateCsv()], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = 'component-import-template.csv';
   link.click();
-  // The browser reads the address after this turn.
+  // The browser reads the address only after this turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

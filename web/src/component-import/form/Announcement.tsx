@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { ImportPreviewFragment } from '../ComponentImport.generated';
 import { previewSummary } from './preview-words';
 
-/** Says that the file is read again, and then what came of it. Silent until something changes. */
+/** Announces that Roofline reads the file again, and then the result. Silent until something changes. */
 export function Announcement(props: {
   preview: ImportPreviewFragment;
   isStale: boolean;
-  /** Which field a choice took from another column. */
+  /** Says which field a choice took from another column; null where it took none. */
   moved: string | null;
 }) {
   const { preview, isStale, moved } = props;

@@ -16,7 +16,7 @@ import { useImportReading, type ImportReading } from './use-import-reading';
 import { useShownRow } from './use-shown-row';
 import { Verdict } from './Verdict';
 
-/** How a preview is saved, and how far that is. */
+/** Saves a preview, and reports the progress. */
 export interface Accepting {
   accept: () => void;
   isImporting: boolean;
@@ -27,17 +27,17 @@ export interface Accepting {
 export interface ImportReviewProps {
   preview: ImportPreviewFragment;
   accepting: Accepting;
-  /** The service has another preview, or accepted the file: reads it again. */
+  /** Loads the preview again after the service changed it or accepted the file. */
   onOutdated: () => void;
   /** The button beside Import. */
   leave: { label: string; onLeave: () => void };
-  /** Where more than the sheet that is shown is imported. */
+  /** The text of the import button, where it imports more than the sheet on screen. */
   importLabel?: string;
-  /** Why the sheet that is shown cannot be imported. */
+  /** Returns why the sheet on screen cannot be imported; null where it can. */
   blocked?: (preview: ImportPreviewFragment) => string | null;
 }
 
-/** Step 2: what was read, what is wrong with it, whether it adds up; step 3 at the foot. */
+/** Step 2: the rows that were read, their problems, and whether the totals agree; step 3 is at the foot. */
 export function ImportReview(props: ImportReviewProps) {
   const { preview, accepting, onOutdated, leave, blocked = blockedReason } = props;
   const rereading = useImportReading(preview, onOutdated);

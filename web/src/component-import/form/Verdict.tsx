@@ -3,7 +3,7 @@ import { counted } from '../../ui/format/count';
 import type { ImportPreviewFragment } from '../ComponentImport.generated';
 import { missingText } from './mapping';
 
-/** What the file comes to, before any table. */
+/** A sentence above the tables about what the import would change. */
 export function Verdict({ preview }: { preview: ImportPreviewFragment }) {
   const { counts, fileName, missingFields } = preview;
   if (missingFields.length > 0)

@@ -2,18 +2,18 @@ import { importFieldLabel, type ImportField } from '@roofline/schema/component-i
 import { inSentence } from '@roofline/schema/value/listing';
 import type { ImportColumnFragment, ImportPreviewFragment } from '../ComponentImport.generated';
 
-/** How a person wants the file to be read. */
+/** The user's choices for reading the file. */
 export interface Reading {
-  /** Row of the headings as the sheet counts it. */
+  /** Row of the headings, counted as in the sheet. */
   headerRow: number;
   /** The field of each column, from the left; null leaves it out. */
   columns: readonly (ImportField | null)[];
   skipErrors: boolean;
-  /** Rows left out on purpose, as the sheet counts them. */
+  /** Rows that the user left out, counted as in the sheet. */
   skipRows: readonly number[];
 }
 
-/** The reading that a preview shows. */
+/** Returns the choices that a preview was read with. */
 export function readingOf(preview: ImportPreviewFragment): Reading {
   return {
     headerRow: preview.headerRow,
@@ -23,7 +23,7 @@ export function readingOf(preview: ImportPreviewFragment): Reading {
   };
 }
 
-/** Gives a column a field. A field is fed by one column: where another had it, that one is left out from now on. */
+/** Gives a column a field. Only one column fills a field: another one that had it is left out. */
 export function withField(reading: Reading, index: number, field: ImportField | null): Reading {
   const columns = reading.columns.map((held, at) => {
     if (at === index) return field;
@@ -32,13 +32,13 @@ export function withField(reading: Reading, index: number, field: ImportField | 
   return { ...reading, columns };
 }
 
-/** Leaves a row out, or takes it back in. */
+/** Leaves a row out, or includes it again. */
 export function withRow(reading: Reading, row: number, isLeftOut: boolean): Reading {
   const others = reading.skipRows.filter((each) => each !== row);
   return { ...reading, skipRows: isLeftOut ? [...others, row].toSorted((a, b) => a - b) : others };
 }
 
-/** Said when a choice takes a field from another column; null when it takes none. */
+/** Returns the message that a choice took a field from another column; null when it took none. */
 export function movedText(
   columns: readonly ImportColumnFragment[],
   reading: Reading,
@@ -50,7 +50,7 @@ export function movedText(
   return `${importFieldLabel(field)} moved from column ${columns[from]!.letter} to column ${columns[index]!.letter}.`;
 }
 
-/** A missing cost may come from either column. */
+/** Returns the name of a missing field; a cost may come from either of two columns. */
 function missingLabel(field: ImportField): string {
   return field === 'currentCost' ? 'Replacement Cost or Unit Cost' : importFieldLabel(field);
 }

@@ -18,10 +18,10 @@ export const STATUS_TAGS: Record<RowStatus, { word: string; tone: NonNullable<Ta
 
 type Counts = Pick<ImportPreviewFragment, 'counts'>;
 
-/** How many components an import would write. */
+/** Returns how many components an import would save. */
 export const toImport = ({ counts }: Counts): number => counts.new + counts.changed;
 
-/** What becomes of the rows, said after every new reading. */
+/** Returns the counts of rows by status, which are announced after every new reading. */
 export function previewSummary({ counts, skipErrors }: Counts & { skipErrors: boolean }): string {
   const parts = [
     `${counted(counts.new, 'new component')}, ${counts.changed} changed, ${counts.unchanged} unchanged.`,
@@ -38,7 +38,7 @@ function nothingReason({ counts }: Counts): string {
     : 'The file has no component to import.';
 }
 
-/** Why the import cannot be accepted; null where it can. */
+/** Returns why the import cannot be accepted; null where it can. */
 export function blockedReason(preview: ImportPreviewFragment): string | null {
   const { missingFields, counts, skipErrors } = preview;
   if (missingFields.length > 0) return missingText(missingFields);

@@ -4,18 +4,18 @@ import type { ImportPreviewFragment, ImportSheetFragment } from '../ComponentImp
 
 type File = Pick<ImportPreviewFragment, 'importId' | 'sheets'>;
 
-/** Other lists of the file that nobody has imported yet. */
+/** Returns the other lists of the file that are not imported yet. */
 const listsLeft = ({ importId, sheets }: File) =>
   sheets.filter((sheet) => sheet.kind === 'list' && !sheet.isAccepted && sheet.importId !== importId);
 
-/** The import of the list that comes next in the file; null where none is left. */
+/** Returns the import id of the next list in the file; null where none is left. */
 export const nextList = (file: File): string | null => listsLeft(file)[0]?.importId ?? null;
 
-/** `Site and Pool`: the lists of the file that are left. */
+/** `Site and Pool`: the lists of the file that are not imported yet. */
 export const namesLeft = (file: File): string =>
   inSentence(listsLeft(file).map(({ sheetName }) => sheetName ?? 'the other sheet'));
 
-/** What a sheet is, beside the one that is shown. */
+/** Returns the tag of a sheet in the list of sheets. */
 export function sheetTag(
   sheet: ImportSheetFragment,
   importId: string,

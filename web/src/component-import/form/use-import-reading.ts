@@ -14,7 +14,7 @@ function inputOf(importId: string, { headerRow, columns, skipErrors, skipRows }:
   };
 }
 
-/** Reads the file once more; answers why that failed, in words. */
+/** Returns a function that has the file read again and resolves to the error messages, none on success. */
 function useMapping(importId: string, onOutdated: () => void) {
   const [map] = useMapComponentImportMutation();
   return useCallback(
@@ -30,6 +30,6 @@ function useMapping(importId: string, onOutdated: () => void) {
 
 export type ImportReading = ReturnType<typeof useImportReading>;
 
-/** How the file is read, and a new preview after every change of it. */
+/** Returns the choices for reading the file, and gets a new preview after every change of them. */
 export const useImportReading = (preview: ImportPreviewFragment, onOutdated: () => void) =>
   useRereading(() => readingOf(preview), useMapping(preview.importId, onOutdated));

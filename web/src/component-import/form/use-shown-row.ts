@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The row that a problem leads to: the only one in the table, in sight and focused. */
+/** Shows the row of a problem as the only one in the table, scrolls to it and focuses it. */
 export function useShownRow() {
   const [wanted, setWanted] = useState<{ row: number } | null>(null);
   const place = useRef<HTMLDivElement>(null);

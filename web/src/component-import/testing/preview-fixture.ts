@@ -39,7 +39,7 @@ export const aSheet = (change: Partial<ImportPreview['sheets'][number]> = {}) =>
   ...change,
 });
 
-/** Two new components and one changed, all in order. */
+/** Returns a preview of two new components and a changed one, without errors. */
 export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
   return {
     importId: IMPORT_ID,
@@ -85,7 +85,7 @@ export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
   };
 }
 
-/** The same file with a useful life that is no number in row 6. */
+/** Returns a preview of the same file whose useful life in row 6 is not a number. */
 export function aPreviewWithError(skipErrors = false): ImportPreview {
   const whole = aPreview();
   return {

@@ -7,7 +7,7 @@ import { formatMoney } from '../../ui/format/money';
 import { CategoryTable } from './CategoryTable';
 import type { CategoryTotal, Health } from '../health';
 
-/** The year's expenditures by category; a slice opens its components. Hidden while the data is cut short. */
+/** The year's expenditures by category; a slice opens its components. Hidden while the data is truncated. */
 export function CategoryCard({
   health,
   onCategory,

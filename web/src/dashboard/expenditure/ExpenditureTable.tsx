@@ -9,7 +9,7 @@ import type { ExpenditureLine } from '../health';
 
 const cell = { px: '4.5', py: '2', textAlign: 'left' } as const;
 
-/** Component, category and cost; the sum under it when there is more than one line. */
+/** A table of component, category and cost, with the sum when there is more than one line. */
 export function ExpenditureTable(props: {
   caption: string;
   lines: readonly ExpenditureLine[];

@@ -8,20 +8,20 @@ import { useYearExpendituresQuery } from '../Dashboard.generated';
 import type { ExpenditureLine } from '../health';
 import { ExpenditureTable } from './ExpenditureTable';
 
-/** A year of the dashboard of a property and fiscal year. */
+/** A year of the projection on a property's dashboard. */
 interface YearOf {
   propertyId: string;
   fiscalYear: number;
   year: number;
 }
 
-/** Lines that the dashboard has, or the year whose lines are asked for when it is opened. */
+/** Lines that the dashboard has already, or the year whose lines the dialog loads. */
 export type ExpenditureSelection = { title: string; total: number } & (
   | { lines: readonly ExpenditureLine[] }
   | { of: YearOf }
 );
 
-/** What a bar or a slice is made of. */
+/** Lists the expenditures behind a bar or a slice. */
 export function ExpendituresDialog({
   selection,
   onClose,

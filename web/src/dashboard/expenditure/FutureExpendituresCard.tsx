@@ -90,7 +90,7 @@ const columnsOf = (years: readonly ExpenditureYear[]) =>
     values: Object.fromEntries(year.categories.map((c) => [c.category, c.total])),
   }));
 
-/** The first series by name, the others counted. */
+/** Returns the legend: the first series by name, the others as a count. */
 function legendOf(series: ReturnType<typeof seriesOf>) {
   const named = series.slice(0, NAMED).map(({ label, color, hatch }) => ({ label, color, hatch }));
   const more = series.length - named.length;

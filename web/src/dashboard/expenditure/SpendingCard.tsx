@@ -14,7 +14,7 @@ const SHOWN = 8;
 const cell = { px: '4.5', py: '2', textAlign: 'left' } as const;
 const amount = { ...cell, textAlign: 'right' } as const;
 
-/** What was spent from reserves this year beside what was planned, with the basis of both. */
+/** Reserve spending of the year beside the planned spending, with the basis of both. */
 export function SpendingCard({ spending, fiscalYear }: { spending: Spending; fiscalYear: number }) {
   const { spent, planned, lines } = spending;
   const title = `Spent against plan in ${fiscalYear}`;
@@ -66,7 +66,7 @@ export function SpendingCard({ spending, fiscalYear }: { spending: Spending; fis
   );
 }
 
-/** How far the year is, and what both figures are made of. */
+/** Returns the totals spent and planned, and the basis of both. */
 function basis({ source, spent, planned }: Spending): string {
   const money =
     source === 'ledger' ? 'the ledger’s reserve expenses' : 'what projects paid from the reserve fund';

@@ -6,7 +6,7 @@ import type { Health } from '../health';
 
 const SHOWN = 5;
 
-/** The largest expenditures of the year; the rest is one click away. */
+/** The largest expenditures of the year, and a button that shows all. */
 export function TopExpendituresCard({ health, onAll }: { health: Health; onAll: () => void }) {
   const lines = health.topExpenditures;
   return (

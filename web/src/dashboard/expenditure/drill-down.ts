@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExpenditureSelection } from './ExpendituresDialog';
 import type { CategoryTotal, ExpenditureYear, Health } from '../health';
 
-/** What is open under a chart: a year, a category, or nothing. */
+/** Returns the expenditures that a chart opened, of a year or a category, and functions to open and close them. */
 export function useDrillDown(health: Health) {
   const [selection, setSelection] = useState<ExpenditureSelection | null>(null);
   const { propertyId, fiscalYear } = health;

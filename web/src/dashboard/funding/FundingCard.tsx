@@ -24,7 +24,7 @@ const NAMES: FundingNames = {
 const TODAY = "At today's contribution";
 const YEARS = limits.displayYears.map((years) => ({ value: years as number, label: String(years) }));
 
-/** The balance is named by the plan that it follows, and today's contribution stands beside it. */
+/** Returns the legend: the balance with the name of its plan, and beside it the balance at today's contribution. */
 const legendOf = ({ plan, today }: Health): LegendItem[] => [
   {
     label: plan?.standing ? `${NAMES.balance}, ${plan.name}` : NAMES.balance,
@@ -35,11 +35,11 @@ const legendOf = ({ plan, today }: Health): LegendItem[] => [
   { label: NAMES.spent, color: colorVar('chart.expenditures') },
 ];
 
-/** Year-end balances with the contribution as it stands, where the plan leads elsewhere. */
+/** Returns the year-end balances at today's contribution, where they differ from the plan's. */
 const todaysEnds = ({ today, plans }: Health) =>
   today ? plans.find(({ tags }) => tags.includes('current'))?.endBalances : undefined;
 
-/** Balances at each year end, what they should be, and what is spent; a bar opens the year's expenditures. */
+/** Year-end balances, fully funded balances and expenditures; a bar opens the year's expenditures. */
 export function FundingCard({ health, onYear }: { health: Health; onYear: (year: ExpenditureYear) => void }) {
   const [shown, setShown] = useState<number>(30);
   const isPhone = usePhone();
@@ -132,7 +132,7 @@ function toPoint(year: FundingYear, expenditures: ExpenditureYear | undefined, t
 const lowestOf = (years: readonly FundingYear[]) =>
   years.reduce((least, year) => (year.endBalance < least.endBalance ? year : least));
 
-/** Names the lowest balance where it is below zero. */
+/** Returns the label of the lowest balance where it is below zero. */
 function shortfallOf(years: readonly FundingYear[]): FundingCallout | undefined {
   if (years.length === 0) return undefined;
   const { year, endBalance } = lowestOf(years);

@@ -16,7 +16,7 @@ const HEADS = [
   'Percent funded',
 ];
 
-/** The chart as figures: each row adds up from start to end. */
+/** The figures of the chart as a table: each row adds up from start to end. */
 export function FundingTable({ years }: { years: readonly FundingYear[] }) {
   return (
     <ScrollSideways label="Funding by year">

@@ -21,7 +21,7 @@ const TAGS: Record<string, { word: string; tone: 'brand' | 'info' | 'neutral' }>
 const cell = { px: '4.5', py: '2.5', textAlign: 'left', verticalAlign: 'middle' } as const;
 const figureCell = { ...cell, textAlign: 'right' } as const;
 
-/** Ways of funding beside one another: what each costs in the year and where it leads. */
+/** Compares the plans: the contribution of each in the year, and its outcome. */
 export function PlanComparisonCard({ health }: { health: Health }) {
   const lastYear = health.fundingReport?.years.at(-1)?.year;
   if (health.plans.length === 0 || lastYear === undefined) return null;
@@ -78,12 +78,12 @@ function PlanLink({ planId, name }: { planId: string; name: string }) {
   );
 }
 
-/** The system's own plan is recommended by default: said once. */
+/** Returns the tags of a plan: `default` is left out where `recommended` says enough. */
 function tagsOf({ tags }: PlanOutcome): string[] {
   return tags.includes('recommended') ? tags.filter((tag) => tag !== 'default') : [...tags];
 }
 
-/** The adopted plan shows what the board adopted, which the others do not stand on. */
+/** A row of the comparison; only the adopted plan names the day of the figures that the board adopted. */
 function PlanRow({ plan, adoptedOn }: { plan: PlanOutcome; adoptedOn?: string }) {
   return (
     <chakra.tr

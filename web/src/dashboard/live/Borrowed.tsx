@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/Button';
 import { formatMoney } from '../../ui/format/money';
 import type { Borrowing } from './live';
 
-/** Under the reserve balance: what was borrowed from it and is not repaid, with the way to the log. */
+/** Shows under the reserve balance the loans that are outstanding, as a link to their log. */
 export function Borrowed({ borrowing }: { borrowing: Borrowing }) {
   if (!borrowing || borrowing.outstanding === 0) return null;
   const { outstanding, overdue } = borrowing;

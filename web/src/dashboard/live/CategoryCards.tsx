@@ -23,7 +23,7 @@ function noteOf({ planned, unexpected, variance }: Actual): string {
   ].join(' ');
 }
 
-/** Spending of the year by category, beside what is planned for the year. */
+/** Spending of the year by category, beside the plan for the year. */
 export function CategoryActualsCard({ report }: { report: LiveReport }) {
   const { mode } = useColorMode();
   const { categories, total } = report.expendituresByCategory;
@@ -67,7 +67,7 @@ export function CategoryActualsCard({ report }: { report: LiveReport }) {
 
 const YEARS = [1, 5, 10].map((value) => ({ value, label: value === 1 ? '1 year' : `${value} years` }));
 
-/** What the plan spends over the next 1, 5 or 10 years, by category. */
+/** The plan's expenditures over the next 1, 5 or 10 years, by category. */
 export function ProjectedCard({ report }: { report: LiveReport }) {
   const { mode } = useColorMode();
   const [years, setYears] = useState(5);
@@ -96,7 +96,7 @@ export function ProjectedCard({ report }: { report: LiveReport }) {
       height={200}
     >
       <Counted of="projectedExpenses" />
-      {/* What the choice above says on screen. */}
+      {/* Says on paper which years the choice above covers. */}
       <chakra.p textStyle="caption" color="fg.muted" mb="2" display="none" _print={{ display: 'block' }}>
         {report.fiscalYear} to {until}
       </chakra.p>

@@ -11,11 +11,11 @@ import { Tooltip } from '../../ui/overlay/Tooltip';
 
 interface Definition {
   of: LiveDefinition;
-  /** Of the property, for what has flags. */
+  /** The property's variance limits, for figures with a Watch or Alert flag. */
   limits?: VarianceLimits;
 }
 
-/** Above a chart: what it counts. Paper has no tooltip. */
+/** Explains above a chart what it counts; left out on paper, which has no tooltips. */
 export const Counted = (definition: Definition) => (
   <chakra.div textStyle="caption" color="fg.muted" mb="2" data-no-print="">
     <Defined {...definition}>What this counts</Defined>

@@ -22,10 +22,10 @@ import { ExpensesCard, IncomeCard } from './YearCards';
 
 const row = { display: 'grid', gap: '4', alignItems: 'stretch', 'data-paper-row': '' } as const;
 
-/** One column where there is no room for several; a sheet has it. */
+/** Returns a grid with one column on narrow screens, and with all columns on wide ones and on paper. */
 const columns = (wide: string) => ({ base: 'minmax(0, 1fr)', lg: wide, _print: wide });
 
-/** `$614,803.17 in 2 bank accounts`: to the cent, as statements of the bank have it. */
+/** `$614,803.17 in 2 bank accounts`: to the cent, as in bank statements. */
 const inBanks = (balance: number | null, accounts: number) =>
   `${balance === null ? '' : `${formatMoneyCents(balance)} in `}${counted(accounts, 'bank account')}`;
 
@@ -77,7 +77,7 @@ interface LiveDashboardProps {
   health: Health;
 }
 
-/** The current year of a property with a ledger: what is in the reserves, whether the year is on plan, and where it leads. */
+/** The current year of a property with a ledger: its reserves, whether the year is on plan, and the projection. */
 export function LiveDashboard({ report, borrowing, health }: LiveDashboardProps) {
   const { property } = useSelection();
   const drill = useDrillDown(health);

@@ -26,7 +26,7 @@ type Month = LiveReport['cashFlowOfReserves']['months'][number];
 const balanceText = ({ endingBalance }: Month, format = formatMoney) =>
   endingBalance === null ? 'not known' : format(endingBalance);
 
-/** Figures of a month, and the five largest accounts of its expenses. */
+/** Returns the figures of a month and the largest accounts of its expenses. */
 function tooltipOf(report: LiveReport, month: Month, at: number): TooltipContent {
   const largest = report.reserveExpenses.accounts
     .flatMap(({ glName, months }) => (months[at] ? [{ label: glName, amount: months[at] }] : []))
@@ -77,7 +77,7 @@ function SummaryTable({ months }: { months: readonly Month[] }) {
   );
 }
 
-/** Twelve months of the reserve fund: the balance, and below it what came in and went out. */
+/** Twelve months of the reserve fund: the balance, and below it income and expenses. */
 export function SummaryCard({ report }: { report: LiveReport }) {
   const { months } = report.cashFlowOfReserves;
   const columns = months.map((month, at) => ({

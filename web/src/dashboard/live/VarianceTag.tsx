@@ -21,7 +21,7 @@ interface VarianceTagProps {
   limits: VarianceLimits;
 }
 
-/** How a figure stands against its plan, and from when on that is Watch or Alert; the word says what the colour says. */
+/** Shows how far a figure is off its plan, and explains the limits of Watch and Alert; word and color say the same. */
 export function VarianceTag({ variance, limits }: VarianceTagProps) {
   if (!variance) return null;
   return (

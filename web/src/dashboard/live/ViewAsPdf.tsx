@@ -4,10 +4,10 @@ import { Button } from '../../ui/action/Button';
 import { toast } from '../../ui/feedback/toast';
 import type { LiveReport } from './live';
 
-/** Reads the page again once the document is on its way: figures on screen and on paper are of the same hour. */
+/** Reloads the page after the download, so that the figures on screen are as recent as those on paper. */
 const reloadPage = () => window.location.reload();
 
-/** Makes the PDF of the dashboard, downloads it, and reloads the page; says why where it cannot. */
+/** Makes the PDF of the dashboard, downloads it and reloads the page; on failure it says why. */
 export function ViewAsPdf({ report, reload = reloadPage }: { report: LiveReport; reload?: () => void }) {
   const [isBusy, setBusy] = useState(false);
   async function make() {

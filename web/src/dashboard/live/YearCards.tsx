@@ -38,7 +38,7 @@ function expenseBars(report: LiveReport): RankedBar[] {
   ];
 }
 
-/** What was spent from reserves beside the plan of the year, and what nobody budgeted. */
+/** Reserve spending of the year beside its plan, and unexpected expenses. */
 export function ExpensesCard({ report }: { report: LiveReport }) {
   const { accounts, total } = report.reserveExpenses;
   return (
@@ -69,7 +69,7 @@ export function ExpensesCard({ report }: { report: LiveReport }) {
   );
 }
 
-/** What came into reserves beside what was budgeted to date. */
+/** Reserve income beside the contributions budgeted to date. */
 export function IncomeCard({ report }: { report: LiveReport }) {
   const { reserveIncomeYtd: income, budgetedContributionsYtd: budget, incomeVariance } = report;
   const against =

@@ -3,7 +3,7 @@ import type { LiveDashboardQuery } from './LiveDashboard.generated';
 
 type LiveProperty = NonNullable<LiveDashboardQuery['property']>;
 export type LiveReport = NonNullable<LiveProperty['realTimeFinancialHealth']>;
-/** The loans of the reserves; null where the viewer does not see them. */
+/** The loans from reserves; null where the viewer may not see them. */
 export type Borrowing = LiveProperty['reserveBorrowing'] | null;
 export type LiveVariance = NonNullable<LiveReport['spendingVariance']>;
 
@@ -13,7 +13,7 @@ export const monthName = (month: string): string => MONTHS[Number(month.slice(5,
 /** `Nov 2026`. */
 export const monthText = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`;
 
-/** The name of a category as charts have room for it. */
+/** Returns the name of a category, shortened to the room that charts have. */
 export function shortCategory(name: string): string {
   const letters = [...name];
   return letters.length <= limits.chartCategoryMax
@@ -21,7 +21,7 @@ export function shortCategory(name: string): string {
     : `${letters.slice(0, limits.chartCategoryMax - 1).join('')}…`;
 }
 
-/** Charts that have something to show. */
+/** Functions that return whether a chart has data. */
 export const hasData = {
   summary: ({ cashFlowOfReserves: { months } }: LiveReport) =>
     months.some(

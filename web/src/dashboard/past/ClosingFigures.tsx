@@ -14,7 +14,7 @@ export interface ClosingFiguresProps {
   actual: NonNullable<Closed['actual']>;
 }
 
-/** What was: the actual figures of a year that was reconciled, each beside what its plan expected. */
+/** The actual figures of a reconciled year, each beside its planned figure. */
 export function ClosingFigures({ fiscalYear, reconciledAt, planned, actual }: ClosingFiguresProps) {
   const figures = (['endBalance', 'contributions', 'interest', 'expenditures'] as const).map((key) => ({
     label: LABELS[key],

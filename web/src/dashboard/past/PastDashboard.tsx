@@ -6,9 +6,9 @@ import type { Health } from '../health';
 import { ClosingFigures } from './ClosingFigures';
 import { useClosedYearQuery } from './ClosedYear.generated';
 
-/** A previous year has a placeholder, the way to the current year, and how it closed where that was entered. */
+/** A previous year: a placeholder, a button to the current year, and its closing figures where they were entered. */
 export function PastDashboard({ health: { propertyId, fiscalYear } }: { health: Health }) {
-  // What fails to load, or may not be seen, is left out: the page promises nothing.
+  // The page leaves out closing figures that fail to load or that the viewer may not see.
   const { data } = useClosedYearQuery({ variables: { propertyId, fiscalYear } });
   const closed = data?.reconciliation;
   return (

@@ -10,7 +10,7 @@ const line = (number: number, cost: number, year = 2026) => ({
   cost,
 });
 
-/** What the year is made of, largest first. */
+/** The expenditures of the year, largest first. */
 export const lines = [
   line(1, 43_700),
   line(2, 41_440),
@@ -35,7 +35,7 @@ const years = Array.from({ length: 30 }, (_, t) => ({
   percentFundedEnd: 50,
 }));
 
-/** What a dashboard of a current year shows, half funded. */
+/** Returns the figures of a current year's dashboard, half funded. */
 export function aHealth(change: Partial<Health> = {}): Health {
   return {
     propertyId: PROPERTY_ID,

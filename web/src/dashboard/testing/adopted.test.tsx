@@ -32,7 +32,7 @@ const show = (ui: React.ReactNode) => renderUi(<MemoryRouter>{ui}</MemoryRouter>
 const line = { what: 'figures, settings and inventory', canOpenPlan: true };
 
 describe('what a board has adopted', () => {
-  it('is said in one line that leads to what has changed since', () => {
+  it('has one line that links to the changes since the adoption', () => {
     show(<AsAdopted {...line} adoption={adoption} />);
     const text =
       'As adopted on Oct 14, 2026: figures, settings and inventory are those that the board adopted';
@@ -41,7 +41,7 @@ describe('what a board has adopted', () => {
     expect(link.getAttribute('href')).toBe(`/useraccount/plan/${adoption.planId}/changes`);
   });
 
-  it('is not said of today, and leads nowhere where plans are closed', () => {
+  it('has no line beside today’s figures, and no link for users who may not open plans', () => {
     const { unmount } = show(<AsAdopted {...line} adoption={{ ...adoption, isShown: false }} />);
     expect(screen.queryByText(/adopted/)).toBeNull();
     unmount();
@@ -49,7 +49,7 @@ describe('what a board has adopted', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('can be chosen for the inventory, and today again', async () => {
+  it('can be chosen for the inventory in place of today’s, and back', async () => {
     const onChange = vi.fn();
     const address = { years: 30, planId: null, category: null };
     const controls = (isShown: boolean) => (
@@ -64,7 +64,7 @@ describe('what a board has adopted', () => {
     expect(onChange).toHaveBeenLastCalledWith({ planId: null });
   });
 
-  it('stands on the dashboard of the year that follows it, and in its row of the comparison', async () => {
+  it('appears on the dashboard of the year that follows it, and in its row of the comparison', async () => {
     const decided = { ...outcome, planId: adoption.planId, name: 'Decided', tags: ['adopted'] };
     const health = aHealth({ view: 'future', adoption, plans: [outcome, decided] });
     renderScreen(<Dashboard property={aDashboardProperty()} health={health} />);
@@ -75,7 +75,7 @@ describe('what a board has adopted', () => {
     expect(screen.getAllByText(/as adopted on Oct/)).toHaveLength(1);
   });
 
-  it('one plan is recommended in the comparison: the computed one while no other is', async () => {
+  it('leaves one plan recommended in the comparison: the computed one unless another is', async () => {
     const computed = (...tags: string[]) => ({ ...outcome, planId: 'computed', name: 'Computed', tags });
     const chosen = (...tags: string[]) => ({ ...outcome, planId: 'chosen', name: 'Chosen', tags });
     const marksOf = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).textContent;

@@ -13,7 +13,7 @@ const show = (
 ) => renderScreen(<Dashboard property={aDashboardProperty(can)} health={aHealth(health)} />, { graph });
 
 describe('the dashboard', () => {
-  it('of a current year has its start date, sentence, three insights and five-year cover in one strip', async () => {
+  it('shows the start date, a sentence, three insights and the five-year cover in a current year', async () => {
     show();
     expect(await screen.findByText('Start Date 1/1/2026')).toBeTruthy();
     expect(screen.getByText(/^Reserves are/).textContent).toContain(
@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('6 components due')).toBeTruthy();
   });
 
-  it('lists the top five, and asks for all of the year when it is opened', async () => {
+  it('lists the top five expenditures, and loads all of the year when the user opens it', async () => {
     const asked: number[] = [];
     let isLost = true;
     const expenditures = ({ year }: { year: number }) => {
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(asked).toEqual([2026, 2026]);
   });
 
-  it('shows the funding as a table of the years chosen', async () => {
+  it('shows the funding as a table of the chosen years', async () => {
     const { user } = show();
     const funding = (await screen.findByRole('heading', { name: 'Funding' })).closest('section')!;
     await user.click(within(funding).getByText('Table'));
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     expect(within(funding).getAllByRole('row')).toHaveLength(6);
   });
 
-  it('shows what was spent beside what was planned, with the basis of both', async () => {
+  it('shows spending beside the plan, with the basis of both', async () => {
     const line = { name: 'Roof', spent: 20_000, planned: 30_000 };
     const roof = { ...line, propertyComponentId: aHealth().topExpenditures[0]!.propertyComponentId };
     const other = { propertyComponentId: null, name: 'Other projects', spent: 700, planned: 0 };
@@ -96,13 +96,13 @@ describe('the dashboard', () => {
     expect(within(table).getByRole('link', { name: 'Roof' })).toBeTruthy();
   });
 
-  it('hides the pie while the data is cut short', async () => {
+  it('hides the pie chart while the data is truncated', async () => {
     show({ isDataTruncated: true });
     expect(await screen.findByRole('heading', { name: 'Funding' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Expenditures by Category' })).toBeNull();
   });
 
-  it('starts a property without components, for those who may add them', async () => {
+  it('links to the components of a property without any, for users who may add them', async () => {
     show({ hasComponents: false });
     expect(await screen.findByText('Start adding components for your property!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Manage Your Components' }).getAttribute('href')).toBe(
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('sends others to their administrator', async () => {
+  it('refers other users to their administrator', async () => {
     show({ hasComponents: false }, { editComponents: false, edit: false });
     expect(
       await screen.findByText('Contact your account administrator about adding components.'),
@@ -118,13 +118,13 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Manage Your Components' })).toBeNull();
   });
 
-  it('of a previous year is only a placeholder', async () => {
+  it('shows only a placeholder for a previous year', async () => {
     show({ view: 'past', fiscalYear: 2025, startDate: '2025-01-01' });
     expect(await screen.findByText('Upcoming features are coming.')).toBeTruthy();
     expect(screen.queryByText(/Reserve Account Balance|Funding|closed/)).toBeNull();
   });
 
-  it('of a previous year that was reconciled also says how it closed', async () => {
+  it('also shows the closing figures of a previous year that was reconciled', async () => {
     const figures = {
       startBalance: 100_000,
       contributions: 60_000,
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect(closed.textContent).toContain('Special assessments brought in another $5,000.');
   });
 
-  it('says why there is no projection, and that percent funded is not applicable', async () => {
+  it('says why there is no projection, and that percent funded is not available', async () => {
     show({
       fundingReport: null,
       percentageFunded: null,

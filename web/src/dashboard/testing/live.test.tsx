@@ -37,7 +37,7 @@ const nothing = report({
 });
 
 describe('the live dashboard', () => {
-  it('answers first what is in the reserves, then shows five charts', async () => {
+  it('says first how much the reserves hold, then shows four figures and five charts', async () => {
     show();
     expect((await screen.findByText(/Reserves hold/)).textContent).toBe('Reserves hold $1,774,492.');
     expect(screen.getByText(/Last Updated/)).toBeTruthy();
@@ -62,28 +62,28 @@ describe('the live dashboard', () => {
   it.each([
     [{ outstanding: 20_000, overdue: 0 }, '$20,000 borrowed'],
     [{ outstanding: 20_000, overdue: 5_000 }, '$20,000 borrowed, $5,000 overdue'],
-  ])('leads from what is borrowed and not repaid to its log: %o', async (change, words) => {
+  ])('links outstanding loans from reserves to their log: %o', async (change, words) => {
     show({}, {}, aReserveBorrowing(change));
     await screen.findByText('Current Reserve Balance');
-    // In the same frame as the balance: a sheet is printed as soon as the page is there.
+    // The link appears in the same frame as the balance: the page may be printed as soon as that is there.
     const link = screen.getByRole('link', { name: words });
     expect(link.getAttribute('href')).toBe(paths.reserveBorrowing);
   });
 
-  it('says nothing of borrowing where all of it is repaid', async () => {
+  it('shows no loans from reserves where all are repaid', async () => {
     show({}, {}, aReserveBorrowing({ outstanding: 0, loans: [] }));
     expect(await screen.findByText(/Reserves hold/)).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Current Reserve Balance')).toBeTruthy());
     expect(screen.queryByRole('link', { name: /borrowed/ })).toBeNull();
   });
 
-  it('marks what nobody budgeted, letter for letter', async () => {
+  it('marks unexpected expenses with the specified sentence', async () => {
     show();
     expect(await screen.findByText('Expense was not budgeted in the reserve study.')).toBeTruthy();
     expect(screen.getByText('Watch, 14% off plan')).toBeTruthy();
   });
 
-  it('says at a flag from when on the property is watched', async () => {
+  it('explains at a flag the property’s limits of Watch and Alert', async () => {
     const { user } = show({ varianceLimits: { watchAbove: 12, alertAbove: 40 } });
     await user.hover((await screen.findAllByRole('button', { name: 'About: Status' }))[0]!);
     expect(
@@ -91,12 +91,12 @@ describe('the live dashboard', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('says of every chart without data that there is none', async () => {
+  it('says on every chart without data that there is none', async () => {
     show(nothing);
     expect(await screen.findAllByText(NO_DATA)).toHaveLength(5);
   });
 
-  it('has a table of each chart', async () => {
+  it('shows a chart as a table', async () => {
     const { user } = show();
     const card = (await screen.findByRole('heading', { name: /^12-Month/ })).closest('section')!;
     await user.click(within(card).getByText('Table'));
@@ -118,7 +118,7 @@ describe('the live dashboard', () => {
     expect(within(card).getByText('$10,000')).toBeTruthy();
   });
 
-  it('says how a figure is defined on focus', async () => {
+  it('shows the definition of a figure on focus', async () => {
     const { user } = show();
     const button = (await screen.findAllByRole('button', { name: 'About: Current reserve balance' }))[0]!;
     button.focus();
@@ -128,7 +128,7 @@ describe('the live dashboard', () => {
     ).toBeTruthy();
   });
 
-  it('stays as it was where the ledger could not be read, and says so', async () => {
+  it('shows the dashboard without the ledger where that could not be loaded, and says so', async () => {
     renderScreen(
       <Dashboard property={aDashboardProperty()} health={aHealth()} onLiveRetry={() => undefined} />,
     );
@@ -138,7 +138,7 @@ describe('the live dashboard', () => {
 });
 
 describe('charts for paper', () => {
-  it('are those with data, in the order of the page, in light colours and well-formed', () => {
+  it('include only those with data, in the order of the page, in light colors and well-formed', () => {
     const hostile = report({
       projectedExpenses: [
         {
@@ -164,14 +164,14 @@ describe('charts for paper', () => {
     expect(printCharts(nothing, '')).toEqual([]);
   });
 
-  it('cut names of categories at fifty letters', () => {
+  it('shorten names of categories to fifty letters', () => {
     expect([...shortCategory('x'.repeat(51))]).toHaveLength(50);
     expect(shortCategory('x'.repeat(50))).toBe('x'.repeat(50));
   });
 });
 
 describe('View As PDF', () => {
-  it('says why it could not be made, and does not reload', async () => {
+  it('says why the PDF could not be made, and does not reload', async () => {
     const reload = vi.fn();
     vi.stubGlobal(
       'fetch',

@@ -6,7 +6,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { formatPercent } from '../../ui/format/percent';
 import type { Health } from '../health';
 
-/** Says that the plan calculated for a year ends far above its goal, and leads to what asks for one early year only once. */
+/** Says that the calculated plan ends far above its goal, and links to the plans for a ladder or an assessment. */
 export function FarAbove({ health, canPlan }: { health: Health; canPlan: boolean }) {
   const { plan, fundingReport, ratingBands } = health;
   const last = fundingReport?.years.at(-1);

@@ -41,12 +41,12 @@ const health = (over: object = {}): Health =>
 const text = (pieces: ReturnType<typeof currentVerdict>) => pieces && verdictText(pieces);
 
 describe('the sentence on top', () => {
-  it('names the plan that leads, and where it leads', () => {
+  it('names the plan of the year and its outcome', () => {
     expect(text(currentVerdict(health()))).toBe(
       'Reserves are 53% funded. With the adopted plan, Steady increase, at $355,974 a year, as it is paid today, reserves stay above zero through 2055; the tightest year is 2035, at $1,381,098 after Roofs and Exterior paint.',
     );
   });
-  it('says beside it where the contribution as it stands leads, and how much it is short', () => {
+  it('adds the outcome at today’s contribution, and how much that is below the plan’s', () => {
     const said = text(currentVerdict(health({ today: short })));
     expect(said).toContain('Steady increase, at $355,974 a year, reserves stay above zero');
     expect(said).toMatch(
@@ -61,7 +61,7 @@ describe('the sentence on top', () => {
       ' a year, they fall below zero in 2036.',
     );
   });
-  it('names the first shortfall of the plan that leads', () => {
+  it('names the first shortfall of the year’s plan', () => {
     const below = { ...report, firstShortfallYear: 2036, lowestBalance: -28_288.1, lowestBalanceYear: 2037 };
     const plan = { ...steady, standing: 'calculated', name: 'Full funding' };
     expect(text(currentVerdict(health({ fundingReport: below, plan, lowestYearComponents: [] })))).toBe(
@@ -77,7 +77,7 @@ describe('the sentence on top', () => {
     expect(futureVerdict(health({ percentageFundedEnd: null }))).toBeNull();
     expect(withAction(null, health(), true)).toBeNull();
   });
-  it('says what a future year brings, without the figures below it', () => {
+  it('says how percent funded moves in a future year, without the figures below it', () => {
     expect(text(futureVerdict(health({ view: 'future', fiscalYear: 2027, today: short })))).toBe(
       'In 2027, percent funded moves from 53% to 52%. With the adopted plan, Steady increase, at $355,974 in 2027, reserves stay above zero through 2055; the tightest year is 2035, at $1,381,098.' +
         " At today's contribution, $327,540 in 2027, $28,434 less than the plan, they fall below zero in 2036.",
@@ -93,10 +93,10 @@ describe('its action', () => {
   const full = { planId: 'p2', name: 'Full funding', tags: ['default'], firstShortfallYear: null };
   const other = { planId: 'p3', name: 'Other', tags: [], firstShortfallYear: null };
 
-  it('opens the plan that leads where that avoids what today’s contribution runs into', () => {
+  it('opens the year’s plan where that avoids the shortfall at today’s contribution', () => {
     expect(action({ today: short })).toEqual({ action: 'See what avoids it', to: '/useraccount/plan/p1' });
   });
-  it('opens the calculated plan where the one that leads runs short, else any other that lasts', () => {
+  it('opens the calculated plan where the year’s plan runs short, else any other that does not', () => {
     const plans = [failing, other, full];
     expect(action({ fundingReport: below, plan: failing, plans })).toMatchObject({
       to: '/useraccount/plan/p2',
@@ -105,7 +105,7 @@ describe('its action', () => {
       to: '/useraccount/plan/p3',
     });
   });
-  it('leads to all plans where none of them lasts, and to the plan itself where nothing runs short', () => {
+  it('opens all plans where every plan runs short, and the year’s plan where nothing runs short', () => {
     expect(action({ fundingReport: below, plan: failing, plans: [failing] })).toMatchObject({
       action: 'Compare plans',
     });

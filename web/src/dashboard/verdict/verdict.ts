@@ -7,12 +7,12 @@ import type { FundingReport, Health } from '../health';
 
 const lastYearOf = ({ fundingReport }: Health) => fundingReport?.years.at(-1)?.year;
 
-/** "the roofs and exterior paint": at most two, as the service names them. */
+/** " after the roofs and exterior paint": at most two components, in the service's words. */
 function afterWhat(names: readonly string[]): string {
   return names.length === 0 ? '' : ` after ${names.slice(0, 2).join(' and ')}`;
 }
 
-/** On what the sentence rests: the plan that leads the year, or the contribution as it is paid today. */
+/** Returns the basis of the sentence: the plan of the year, or the contribution as it is paid today. */
 function basisOf({ plan, today, fundingReport, view, fiscalYear }: Health): VerdictPiece[] {
   const asked = fact(formatMoney(fundingReport?.years[0]?.contribution ?? 0));
   const when = view === 'current' ? ' a year' : ` in ${fiscalYear}`;
@@ -21,7 +21,7 @@ function basisOf({ plan, today, fundingReport, view, fiscalYear }: Health): Verd
   return [`With ${LEADERS[plan.standing]}, `, fact(plan.name), ', at ', asked, paid];
 }
 
-/** Where the plan that leads the year leads: whether the money lasts, and when it is tightest. */
+/** Returns the outcome of the year's plan: whether the money lasts, and when it is tightest. */
 function outcomeOf(health: Health, report: FundingReport, last: number): VerdictPiece[] {
   return [
     ...basisOf(health),
@@ -35,8 +35,8 @@ function outcomeOf(health: Health, report: FundingReport, last: number): Verdict
 }
 
 /**
- * How the association stands, in words that a board member can read aloud. Built from the data by fixed templates;
- * null where data is missing, never guessed.
+ * Returns the state of the association's reserves in words that a board member can read aloud. Fixed templates build
+ * them from the data; null where data is missing, never guessed.
  */
 export function currentVerdict(health: Health): VerdictPiece[] | null {
   const { fundingReport: report, percentageFunded, today } = health;
@@ -51,7 +51,7 @@ export function currentVerdict(health: Health): VerdictPiece[] | null {
   ];
 }
 
-/** Where percent funded moves in a future year, where its plan leads, and what today's contribution would do. */
+/** Returns how percent funded moves in a future year, the outcome of its plan, and that of today's contribution. */
 export function futureVerdict(health: Health): VerdictPiece[] | null {
   const { fiscalYear, percentageFunded: start, percentageFundedEnd: end, today, fundingReport } = health;
   const last = lastYearOf(health);
@@ -65,14 +65,14 @@ export function futureVerdict(health: Health): VerdictPiece[] | null {
   ];
 }
 
-/** The plan that stays above zero: the one that leads, else the one calculated for it, else any other. */
+/** Returns the id of a plan that stays above zero: the year's plan, else the calculated one, else any other. */
 function planThatAvoids({ plan, plans, fundingReport }: Health): string | null {
   if (plan?.planId && fundingReport?.firstShortfallYear === null) return plan.planId;
   const lasts = plans.filter((one) => one.planId !== null && one.firstShortfallYear === null);
   return (lasts.find(({ tags }) => tags.includes('default')) ?? lasts[0])?.planId ?? null;
 }
 
-/** What the sentence ends with: the plan that avoids a shortfall, or the one that it speaks of. */
+/** Returns the link after the sentence: to a plan that avoids a shortfall, else to all plans or the year's plan. */
 function actionOf(health: Health): VerdictPiece[] {
   const { plan, today, fundingReport } = health;
   const falls = [fundingReport, today].some((way) => way?.firstShortfallYear != null);
@@ -82,6 +82,6 @@ function actionOf(health: Health): VerdictPiece[] {
   return plan?.planId ? [' ', { action: 'See the plan', to: paths.plan(plan.planId) }] : [];
 }
 
-/** The sentence with its action, for those who may open plans. */
+/** Returns the sentence, with its link for users who may open plans. */
 export const withAction = (pieces: VerdictPiece[] | null, health: Health, canPlan: boolean) =>
   pieces && canPlan ? [...pieces, ...actionOf(health)] : pieces;

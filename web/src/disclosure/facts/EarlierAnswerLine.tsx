@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/action/Button';
 import type { EarlierAnswer } from './earlier-answers';
 
-/** Number of rows shown in full. */
+/** The most rows that are shown. */
 const TOLD = 5;
 
 export interface EarlierAnswerLineProps {
-  /** What the field is called. */
+  /** The name of the field. */
   label: string;
   answer: EarlierAnswer;
   onConfirmed: () => void;
 }
 
-/** An answer from elsewhere or from an earlier year, under the field that it would answer: it counts once somebody confirms it. */
+/** Shows a known answer or one of an earlier year under its field: it counts once the user confirms it. */
 export function EarlierAnswerLine({ label, answer, onConfirmed }: EarlierAnswerLineProps) {
   const { source, forYear, texts, confirm } = answer;
   const more = texts.length - TOLD;

@@ -19,7 +19,7 @@ export interface FactsPanelProps {
   reload: () => Promise<unknown>;
 }
 
-/** The statements of people: asked for, never invented; as text for whoever may not change them. */
+/** The form for the statements, which Roofline never invents; only text for users who may not change them. */
 export function FactsPanel({ sheet, reload }: FactsPanelProps) {
   const { fiscalYear } = sheet;
   const form = useFactsForm(sheet);
@@ -48,7 +48,7 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
           <ToReadAgain
             sheet={sheet}
             saving={saving.saving}
-            // A save without a change says that they hold; one with changes says only that the changed ones were read.
+            // Saving without changes confirms all of them; saving with changes confirms only the changed ones.
             onHold={changes.length === 0 ? () => void form.submit(saving.save) : undefined}
           />
           <SaveProblems {...saving} mb="0" />
@@ -88,7 +88,7 @@ function EarlierNote({ answers }: { answers: readonly EarlierAnswer[] }) {
   );
 }
 
-/** The board's words were said when the disclosure was drawn from another plan: they hold on once somebody has read them. */
+/** Asks the user to confirm statements that were made when the disclosure was drawn from another plan. */
 function ToReadAgain(props: { sheet: FactSheet; saving: boolean; onHold: (() => void) | undefined }) {
   const { toReadAgain, viewerCan } = props.sheet;
   if (toReadAgain.length === 0) return null;

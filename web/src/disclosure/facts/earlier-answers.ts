@@ -5,15 +5,15 @@ import { boundFieldsOf } from '../../app/fields/bind-fields';
 import { valuesOf, type FactSheet, type FactsForm } from './fact-fields';
 import { isRows, rowTexts, type FactValues } from './fact-rows';
 
-/** An answer that is there already, of something that is not stated for this year. */
+/** A known answer to a statement that is missing for this year. */
 export interface EarlierAnswer {
-  /** Where it is from: `Reserve study of Mar 3, 2025`, or `Stated for 2025`. */
+  /** Its source: `Reserve study of Mar 3, 2025`, or `Stated for 2025`. */
   source: string;
-  /** The year that it may be confirmed for. */
+  /** The year that the user may confirm it for. */
   forYear: number;
   /** Its lines. */
   texts: string[];
-  /** Takes it over into the form. */
+  /** Copies it into the form. */
   confirm: () => void;
 }
 
@@ -25,7 +25,7 @@ interface Sourced {
   sourceOf: (key: string) => string | undefined;
 }
 
-/** What the property knows comes before what was stated for an earlier year. */
+/** Returns the known answers with their sources: the property's facts before the statements of an earlier year. */
 function sourcedAnswers({ known, statedBefore }: FactSheet): Sourced[] {
   return [
     ...(known
@@ -42,7 +42,7 @@ function sourcedAnswers({ known, statedBefore }: FactSheet): Sourced[] {
   ];
 }
 
-/** Answers from elsewhere that the form asks for and that nobody has given for this year. */
+/** Returns the known answers by field, for fields of the form that are not stated for this year. */
 export function earlierAnswers(sheet: FactSheet, form: FactsForm): Map<string, EarlierAnswer> {
   if (form.readOnly) return new Map();
   const sourced = sourcedAnswers(sheet);

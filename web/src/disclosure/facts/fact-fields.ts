@@ -38,7 +38,7 @@ const CHOICES: Partial<Record<DisclosureFact, readonly SelectOption[]>> = {
   ],
 };
 
-/** The statements of a state, as its law groups them. */
+/** Returns the statements of a state, in the groups of its law. */
 function listOf(state: DisclosureState): FieldList<FactValues> {
   return factGroups(state).map(({ title, fields }) => ({
     title,
@@ -64,11 +64,11 @@ function listOf(state: DisclosureState): FieldList<FactValues> {
 
 const LISTS = { CA: listOf('CA'), WA: listOf('WA') } satisfies Record<DisclosureState, unknown>;
 
-/** What the service said, without the names that the client's cache adds. */
+/** Returns the facts that the service sent, without the type names that the client's cache adds. */
 export const valuesOf = (facts: DisclosureFactsFieldsFragment): FactValues =>
   answersOf(disclosureFactsInput, facts);
 
-/** The statements of a year under their rules; to read only for whoever may not change them. */
+/** Returns the form of a year's statements; read-only for users who may not change them. */
 export const useFactsForm = ({ state, facts, viewerCan }: FactSheet): FactsForm =>
   useFieldsForm({
     schema: disclosureFactsInput,

@@ -1,7 +1,7 @@
-/** Id of the part of the form that holds a statement. */
+/** Returns the id of the part of the form with a statement. */
 export const factId = (key: string): string => `statement-${key}`;
 
-/** Moves to a statement's field; the page scrolls to it, `nearest` no further than it must. */
+/** Focuses a statement's field and scrolls to it, with `nearest` no further than needed. */
 export function focusFact(key: string, block: 'center' | 'nearest' = 'center'): void {
   const control = document
     .getElementById(factId(key))

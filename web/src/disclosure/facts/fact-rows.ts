@@ -14,7 +14,7 @@ type RowsOfFact<Key extends RowsFact> = ListedRows<FactRow<Key>, FactValues, obj
   inWords: (row: FactRow<Key>) => string;
 };
 
-/** Components left out, loans, awards and settlements, and shares of units. */
+/** The lists: excluded components, loans, awards and settlements, and shares of units. */
 const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
   excluded: {
     rowName: 'Component',
@@ -80,7 +80,7 @@ const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
         rows: [
           [
             { name: 'unit' },
-            // Stated in declarations with up to four decimals.
+            // Declarations state shares with up to four decimals.
             { name: 'share', label: 'Share, %', kind: 'number', decimals: 4, maxLength: 8 },
           ],
         ],
@@ -92,13 +92,13 @@ const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
 
 export const isRows = (key: string): key is RowsFact => key in FACT_ROWS;
 
-/** How the rows of a statement are asked for, where it is a list. */
+/** Returns the form of a statement's rows; undefined where it is not a list. */
 export const factRows = (key: string) =>
   isRows(key)
     ? rowsOf<never, FactValues, object>(FACT_ROWS[key] as ListedRows<never, FactValues, object>)
     : undefined;
 
-/** Each row of a statement that is a list, in words. */
+/** Returns each row of a list statement in words. */
 export function rowTexts<Key extends RowsFact>(values: FactValues, key: Key): string[] {
   const rows: readonly FactRow<Key>[] = values[key];
   return rows.map(FACT_ROWS[key].inWords);

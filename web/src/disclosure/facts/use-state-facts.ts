@@ -4,7 +4,7 @@ import { toast } from '../../ui/feedback/toast';
 import { useStateDisclosureFactsMutation } from '../Disclosure.generated';
 import type { FactSheet, FactsForm } from './fact-fields';
 
-/** Saves the facts; the page that follows from them comes back with the answer. */
+/** Saves the statements, then loads the page again, which depends on them. */
 export function useStateFacts(sheet: FactSheet, form: FactsForm, reload: () => Promise<unknown>) {
   const [stateFacts] = useStateDisclosureFactsMutation();
   const { propertyId, fiscalYear, version } = sheet;
@@ -13,7 +13,7 @@ export function useStateFacts(sheet: FactSheet, form: FactsForm, reload: () => P
       stateFacts({ variables: { input: { propertyId, fiscalYear, version, facts } } }),
     form,
     onSaved: async () => {
-      // The printed page is another answer: read it, so that it shows what was saved when the toast says so.
+      // The printed page is another query: load it, so that it shows the saved statements when the toast appears.
       await reload();
       toast.success('Statements saved');
     },

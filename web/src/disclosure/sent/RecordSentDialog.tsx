@@ -41,7 +41,7 @@ function useSentForm() {
   });
 }
 
-/** Asks on which day the disclosure was sent, and says what is stored then. */
+/** Asks on which day the disclosure was sent, and says what Roofline will store. */
 export function RecordSentDialog({ planId, reload, onClose }: RecordSentProps) {
   const form = useSentForm();
   const [record] = useRecordSentDisclosureMutation();
@@ -51,7 +51,7 @@ export function RecordSentDialog({ planId, reload, onClose }: RecordSentProps) {
     form,
     done: 'Disclosure recorded as sent',
     onSaved: async () => {
-      // The page is another answer: read it before the dialog goes.
+      // The page is another query: load it before the dialog closes.
       await reload();
       onClose();
     },

@@ -18,7 +18,7 @@ export interface SentCardProps {
 }
 type Sent = DisclosureData['sent'][number];
 
-/** When the disclosure was sent to the members, each time with the document that it was. */
+/** The days on which the disclosure was sent to the members, each with the document that was sent. */
 export function SentCard({ disclosure, reload }: SentCardProps) {
   const [isRecording, setRecording] = useState(false);
   const [removed, setRemoved] = useState<Sent | null>(null);

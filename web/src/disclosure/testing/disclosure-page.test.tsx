@@ -7,7 +7,7 @@ import { OUTDATED } from '../../testing/recorder';
 import { LOAN, MISSING, openDisclosure, statements } from './open-disclosure';
 
 describe('the disclosure page', () => {
-  it('shows what is printed: statements, blanks, tables and the law with its version', async () => {
+  it('shows the printed page: statements, blanks, tables and the law with its version', async () => {
     const { user, sentNamed } = openDisclosure();
     expect(await screen.findByRole('heading', { level: 1, name: 'Disclosure Summary' })).toBeTruthy();
     expect(screen.getByText('Reserves are 54.8% funded.')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('the disclosure page', () => {
     });
   });
 
-  it('lists what is missing; each name leads to its field', async () => {
+  it('lists missing statements, each as a link to its field', async () => {
     const { user } = openDisclosure();
     const list = await screen.findByRole('region', { name: 'Not stated yet' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(MISSING.length);
@@ -35,7 +35,7 @@ describe('the disclosure page', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Last study or update prepared by'));
   });
 
-  it('saves statements with the version they started from, and shows the page that follows', async () => {
+  it('saves statements with their version, and shows the updated page', async () => {
     const { user, sent } = openDisclosure();
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'A. Preparer');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -65,7 +65,7 @@ describe('the disclosure page', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', false);
   });
 
-  it('keeps what was typed when somebody else was faster, and offers the newer values', async () => {
+  it('leaves the input alone when someone else saved first, and offers the newer values', async () => {
     const { user, refuse } = openDisclosure();
     refuse('stateDisclosureFacts', OUTDATED);
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'Mine');
@@ -75,7 +75,7 @@ describe('the disclosure page', () => {
     expect(screen.getByRole('button', { name: 'Load the newer values' })).toBeTruthy();
   });
 
-  it('is text for whoever may not change it', async () => {
+  it('shows the statements as text to users who may not change them', async () => {
     openDisclosure({ canEdit: false, state: 'WA', facts: { preparedBy: 'A. Preparer' } });
     const form = await statements();
     expect(within(form).queryByRole('textbox')).toBeNull();
@@ -84,7 +84,7 @@ describe('the disclosure page', () => {
     expect(within(list).queryByRole('button')).toBeNull();
   });
 
-  it.each(['CA', 'WA'])('holds nothing against axe in %s', async (state) => {
+  it.each(['CA', 'WA'])('has no axe violations in %s', async (state) => {
     const { container } = openDisclosure({
       state,
       facts: { hasLoans: true, hasEqualShares: false, areAllIncluded: false },
@@ -105,7 +105,7 @@ describe('without a disclosure', () => {
     expect(await screen.findByRole('heading', { name: 'Disclosure Summary' })).toBeTruthy();
   });
 
-  it('leaves the choice to whoever may make it', async () => {
+  it('offers the choice only to users who may make it', async () => {
     openDisclosure({ isDisclosure: false, canEdit: false });
     expect(await screen.findByRole('link', { name: 'Back to the plan' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use this plan for disclosure' })).toBeNull();

@@ -7,7 +7,7 @@ describe('answers of an earlier year', () => {
   const before = { preparedBy: 'A. Preparer', hasLoans: true, loans: [LOAN], isCondominium: false };
   const confirm = async (label: RegExp) => within(await statements()).getByRole('button', { name: label });
 
-  it('are shown under their fields, and none of them is stated', async () => {
+  it('are shown under their fields, but none of them counts as stated', async () => {
     openDisclosure({ before });
     const form = await statements();
     expect(
@@ -24,7 +24,7 @@ describe('answers of an earlier year', () => {
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   });
 
-  it('are stated once they are confirmed and saved, those that follow from them too', async () => {
+  it('are stated once the user confirms and saves them, also those of the fields that they open', async () => {
     const { user, last } = openDisclosure({ before });
     await user.click(await confirm(/prepared by/));
     const field = screen.getByLabelText('Last study or update prepared by');
@@ -41,7 +41,7 @@ describe('answers of an earlier year', () => {
     expect(facts.isCondominium).toBeNull();
   });
 
-  it('of settlements are offered in words, and stated row by row', async () => {
+  it('show settlements in words, and fill them in row by row', async () => {
     const settlements = [{ source: 'Builder, roofs', received: 90_000.5, repaired: 60_000, otherwise: 0 }];
     const { user, last } = openDisclosure({ before: { hasSettlements: true, settlements } });
     await user.click(await confirm(/Were funds received/));
@@ -58,7 +58,7 @@ describe('answers of an earlier year', () => {
     expect(last('stateDisclosureFacts')).toMatchObject({ facts: { hasSettlements: true, settlements } });
   });
 
-  it('give way to a new statement, and come back when that is removed', async () => {
+  it('disappear under a new statement, and come back when that is cleared', async () => {
     const { user } = openDisclosure({ before });
     const form = await statements();
     const field = screen.getByLabelText('Last study or update prepared by');

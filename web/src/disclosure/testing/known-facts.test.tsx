@@ -11,8 +11,8 @@ const known = {
   ],
 };
 
-describe('what the property knows already', () => {
-  it('stands under its field with its source, before an earlier answer, and counts once confirmed', async () => {
+describe('a fact that the property knows', () => {
+  it('shows under its field with its source, in place of an earlier answer, and counts once confirmed', async () => {
     const { user, last } = openDisclosure({ known, before: { preparedBy: 'Someone Else' } });
     const form = within(await statements());
     expect(form.getByText(/2 answers are known already/)).toBeTruthy();
@@ -30,7 +30,7 @@ describe('what the property knows already', () => {
     });
   });
 
-  it('gives way to what is stated', async () => {
+  it('is hidden once the statement is made', async () => {
     openDisclosure({ known, facts: { preparedBy: 'B. Preparer' } });
     const form = within(await statements());
     expect(form.queryByText('Apex Reserve Studies')).toBeNull();
@@ -38,7 +38,7 @@ describe('what the property knows already', () => {
   });
 });
 
-it('asks to read again what was said in view of another plan, and takes one word for all of it', async () => {
+it('asks to confirm statements that were made for another plan, and confirms all with one click', async () => {
   const facts = { hasDeferredRepairs: false };
   const label = 'Has the board decided to defer or skip repairs?';
   const { user, last, after } = openDisclosure({

@@ -25,16 +25,16 @@ interface World extends Sheet {
   state: string;
   isDisclosure: boolean;
   canEdit: boolean;
-  /** What was stated for 2025. */
+  /** The statements for 2025. */
   before: Partial<DisclosureFacts> | undefined;
-  /** What the property knows. */
+  /** The facts that the property knows. */
   known: KnownFacts | undefined;
   sent: SentDisclosure[];
 }
 
 type Given = Partial<Omit<World, 'facts'>> & { facts?: Partial<DisclosureFacts> };
 
-/** Two of the statements that the service misses where nothing is stated. */
+/** Two of the statements that the service lists as missing where nothing is stated. */
 export const MISSING: Sheet['missing'] = [
   { key: 'preparedBy', label: 'Last study or update prepared by' },
   { key: 'hasLoans', label: 'Are loans with a term of more than one year outstanding?' },
@@ -111,7 +111,7 @@ function pageOf(state: DisclosureState, world: World): Disclosure {
   };
 }
 
-/** The disclosure page over a service that takes over what is stated. */
+/** Opens the disclosure page over a service that stores the statements. */
 export function openDisclosure({ facts, ...given }: Given = {}) {
   const service = recorder<World>({
     state: 'CA',

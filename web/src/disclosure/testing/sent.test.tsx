@@ -5,7 +5,7 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { planId } from '../../plan/testing/plan-service';
 import { openDisclosure } from './open-disclosure';
 
-it('is recorded as sent with its day, shows the document of that version, and is removed again', async () => {
+it('records the day on which the disclosure was sent, shows the sent document, and removes it again', async () => {
   const { user, sent, after } = openDisclosure();
   after('recordSentDisclosure', { sent: [aSentDisclosure({ sentOn: '2026-01-15' })] });
   after('removeSentDisclosure', { sent: [] });
@@ -25,7 +25,7 @@ it('is recorded as sent with its day, shows the document of that version, and is
   expect(await screen.findByText(/Not recorded yet/)).toBeTruthy();
 });
 
-it('is read by everyone and recorded only by whoever may state the facts of the year', async () => {
+it('shows the days to everyone, and records one only for users who may edit the statements', async () => {
   openDisclosure({ canEdit: false });
   expect(await screen.findByText(/Not recorded yet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Record as sent' })).toBeNull();

@@ -4,7 +4,7 @@ import { MaintenanceCard } from '../../maintenance/MaintenanceCard';
 import { ComponentPhotos } from '../../photo/detail/ComponentPhotos';
 import { ComponentProjects } from '../../project/component/ComponentProjects';
 
-/** A component, and beside it what hangs on it. */
+/** A component, with its photos, maintenance, projects and ledger lines. */
 export const ComponentWithPhotos = () => <ComponentPage Attached={Attached} />;
 
 function Attached(component: { propertyId: string; propertyComponentId: string }) {

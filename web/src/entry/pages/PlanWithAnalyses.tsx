@@ -1,7 +1,7 @@
 import { ANALYSES } from '../../plan-analysis/analyses';
 import { firstPlan, PlanPage } from '../../plan/PlanPage';
 
-/** A plan, and the analyses of it in tabs of their own. */
+/** A plan, with its analyses in tabs. */
 export function PlanWithAnalyses() {
   return <PlanPage analyses={ANALYSES} />;
 }

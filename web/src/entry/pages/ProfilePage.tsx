@@ -10,7 +10,7 @@ import { useBreadcrumbs } from '../../app/Breadcrumbs';
 import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 
-/** `user/profile`: who the viewer is, the photo, the ways in. */
+/** `user/profile`: the viewer's details, photo, password, browsers and tokens. */
 export function ProfilePage() {
   usePageTitle('Profile', false);
   useBreadcrumbs([{ label: 'Profile' }]);

@@ -30,14 +30,14 @@ const LABELS: Record<PropertyTab, string> = {
   'connected-apps': 'Connected Apps',
 };
 
-/** The property in the address becomes the selected one; one that cannot be reached is ignored. */
+/** Selects the property in the address; one that the viewer cannot reach leads to the dashboard. */
 export function PropertySettingsPage() {
   const { propertyId: wanted = '' } = useParams();
   const { property, propertyId, selectProperty, fiscalYear } = useSelection();
   const navigate = useNavigate();
   useEffect(() => {
     if (wanted !== propertyId) selectProperty(wanted);
-    // Only the address decides; a later choice in the switcher changes the address.
+    // Only the address decides: a later choice in the switcher leaves this page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted]);
   useEffect(() => {
@@ -54,8 +54,8 @@ export function PropertySettingsPage() {
 }
 
 /**
- * Tabs of this property for this viewer. Connected Apps is one of an integrated property; who may connect the first app gets
- * there by a link.
+ * Returns the tabs of this property for this viewer. An integrated property has Connected Apps; a user who may connect the
+ * first app opens that tab by a link.
  */
 function tabsOf(property: SelectedProperty, asked: string | null): PropertyTab[] {
   return PROPERTY_TABS.filter((tab) => {

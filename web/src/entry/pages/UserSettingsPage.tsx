@@ -6,7 +6,7 @@ import { FormatsSection } from '../../user/settings/FormatsSection';
 import { useBreadcrumbs } from '../../app/Breadcrumbs';
 import { usePageTitle } from '../../app/page-title';
 
-/** `user-settings`: how the viewer wants to see the product and to hear from it. Each choice holds at once. */
+/** `user-settings`: appearance, formats, default property and notifications. Each choice applies at once. */
 export function UserSettingsPage() {
   usePageTitle('User settings', false);
   useBreadcrumbs([{ label: 'User settings' }]);

@@ -17,14 +17,14 @@ import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form
 type FinancialSchema = ReturnType<typeof propertyFinancialInput>;
 export type FinancialValues = Answers<FinancialSchema>;
 
-/** What the fields follow from beside the values. */
+/** The data that the fields need beside their values. */
 export interface FinancialPlace {
   rules: FinancialRules;
-  /** Under the annual fees: what they mean per unit. */
+  /** Returns the hint under the annual fees: the amount per unit. */
   feeHint?: (annualFee: number | null) => string | undefined;
-  /** Under the start month: what a change does. */
+  /** The hint under the start month: the effect of a change. */
   startMonthHint?: string;
-  /** Asks whether all plans follow; the wizard has no plans yet. */
+  /** Whether the form asks to update all plans; the wizard has no plans yet. */
   asksUpdateAllPlans?: boolean;
 }
 export type FinancialForm = FieldsForm<FinancialValues, PropertyFinancialInput, FinancialPlace>;
@@ -32,10 +32,10 @@ export type FinancialForm = FieldsForm<FinancialValues, PropertyFinancialInput, 
 const months = monthNames.map((label, index) => ({ value: index + 1, label }));
 const frequencies = FEE_COLLECTION_FREQUENCIES.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The limits that hold now: `From $0 to $386,400`. */
+/** Returns the current limits: `From $0 to $386,400`. */
 const rangeHint = (max: number) => `From $0 to ${formatLimit(max)}`;
 
-/** Fiscal year, fees, reserve account, upcoming expenses and assumptions; limits follow what is typed. */
+/** Fiscal year, fees, reserve account, upcoming expenses and assumptions; limits follow the values in the form. */
 const FINANCIAL_FIELDS: FieldList<FinancialValues, FinancialPlace> = [
   {
     title: 'Fiscal year',
@@ -138,7 +138,7 @@ const FINANCIAL_FIELDS: FieldList<FinancialValues, FinancialPlace> = [
   },
 ];
 
-/** A property that was set up long ago keeps its year in sight, even when it can no longer be chosen again. */
+/** Returns the starting years to choose from, and the chosen one even when it is too old to be chosen again. */
 function startingYears(values: FinancialValues, { rules }: FinancialPlace) {
   const { fiscalYearStartMonth, startingFiscalYear: chosen } = values;
   const years = startingFiscalYears(rules.today, rules.savedStartingYear);
@@ -146,7 +146,7 @@ function startingYears(values: FinancialValues, { rules }: FinancialPlace) {
   return shown.map((year) => ({ value: year, label: fiscalYearLabel(year, fiscalYearStartMonth ?? 1) }));
 }
 
-/** What the wizard starts with: month 1, collected monthly, no upcoming expenses. */
+/** Returns the values that the wizard starts with: month 1, fees collected monthly, no upcoming expenses. */
 export const newFinancials = (rules: FinancialRules): FinancialValues =>
   emptyAnswers(propertyFinancialInput(rules), {
     fiscalYearStartMonth: defaults.fiscalYearStartMonth,
@@ -156,7 +156,7 @@ export const newFinancials = (rules: FinancialRules): FinancialValues =>
     upcomingExpenses: defaults.upcomingExpenses,
   });
 
-/** The form's values for saved financials, or for those proposed for a year that awaits setup. */
+/** Returns the form's values for saved financials, or for those proposed for a year that awaits setup. */
 export function financialsOf(
   rules: FinancialRules,
   saved: Omit<RecordOf<FinancialValues>, 'hasUpcomingExpenses' | 'updateAllPlans'>,
@@ -166,7 +166,7 @@ export function financialsOf(
   return answersOf(propertyFinancialInput(rules), { ...saved, hasUpcomingExpenses, updateAllPlans: false });
 }
 
-/** Financials under the rules of their place; a balance below 0 is right on the edit tab only. */
+/** Returns the form of the financials; `place.rules` sets its limits: only the edit tab allows a balance below 0. */
 export function useFinancialForm(options: {
   place: FinancialPlace;
   saved: FinancialValues;

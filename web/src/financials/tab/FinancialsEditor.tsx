@@ -47,7 +47,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
     void navigate(paths.dashboard);
   };
   const saving = useSaveFinancials({ property, financials, form, onLeave: leave, loadNewer: onReload });
-  // A year that awaits setup is a change in itself: its proposal can be saved as it stands.
+  // A year that awaits setup counts as a change: the user can save its proposal unchanged.
   const isProposal = financials.requireSetup && form.changes.length === 0;
   const changes = isProposal ? [AS_PROPOSED] : form.changes;
   return (
@@ -90,7 +90,7 @@ const rulesOf = (property: SelectedProperty, financials: FinancialsOfYearFragmen
   savedStartingYear: financials.startingFiscalYear,
 });
 
-/** The interest rate of the address, where a page of another room proposes one: filled in, and not saved. */
+/** Fills in, but does not save, the interest rate in the address, which another page proposes. */
 function useProposedRate({ set }: Pick<FinancialForm, 'set'>, readOnly: boolean) {
   const [search, setSearch] = useSearchParams();
   const proposed = search.get('interestRate');
@@ -101,12 +101,12 @@ function useProposedRate({ set }: Pick<FinancialForm, 'set'>, readOnly: boolean)
     const rest = new URLSearchParams(search);
     rest.delete('interestRate');
     setSearch(rest, { replace: true });
-    // Once for an address: what is typed afterwards stays.
+    // Only once for an address, so that it does not overwrite later input.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [proposed]);
 }
 
-/** Why the form cannot be changed, or what saving it does. */
+/** Says why the form cannot be changed, or what saving it does. */
 function Remark({ financials, readOnly }: { financials: FinancialsOfYearFragment; readOnly: boolean }) {
   if (financials.isReadOnly)
     return (

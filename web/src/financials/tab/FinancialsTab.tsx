@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { FinancialsEditor } from './FinancialsEditor';
 import { useFinancialsQuery } from './Financials.generated';
 
-/** Finances of the selected fiscal year; as text for a previous one. */
+/** The financials of the selected fiscal year; only text for a previous one. */
 export function FinancialsTab({
   property,
   fiscalYear,

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 
-/** Asked on Yes alone: other people's plans change with it. */
+/** Asks before a save updates all plans: it changes other people's plans, too. */
 export function UpdateAllPlansDialog(props: {
   open: boolean;
   busy: boolean;

@@ -7,7 +7,7 @@ import { useSelection, type SelectedProperty } from '../../app/selection/selecti
 import type { FinancialForm } from '../form/financial-fields';
 import { useSavePropertyFinancialMutation, type FinancialsOfYearFragment } from './Financials.generated';
 
-/** Saves under the version that the edit started from; asks first when all plans are to follow. */
+/** Saves with the version that the edit started from; asks first when the save updates all plans. */
 export function useSaveFinancials(props: {
   property: SelectedProperty;
   financials: FinancialsOfYearFragment;
@@ -30,7 +30,7 @@ export function useSaveFinancials(props: {
     onFailed: () => setAsked(null),
     onSaved: (_answer, values) => {
       setAsked(null);
-      // Every yearly figure may have moved: nothing of the old ones is kept.
+      // Every yearly figure may have changed: the cache drops all of them.
       forgetFigures(client.cache, propertyId);
       client.cache.evict({ fieldName: 'property' });
       props.onLeave();

@@ -38,7 +38,7 @@ const processed = requestOf({
   viewerCan: { import: false },
 });
 
-it('shows the sender what is wrong, by sheet, row and column, and no import', async () => {
+it('shows the sender the problems by sheet, row and column, and no import button', async () => {
   const request = requestOf({ ...withProblem, status: 'FAILED_VALIDATION', viewerCan: { import: false } });
   open({ request, preview: aPreviewWithError() }, {}, false);
   expect(await screen.findByText('Failed Validation')).toBeTruthy();
@@ -47,7 +47,7 @@ it('shows the sender what is wrong, by sheet, row and column, and no import', as
   expect(screen.queryByRole('button', { name: /Import into/ })).toBeNull();
 });
 
-it('imports what the preview shows, once', async () => {
+it('imports the preview once', async () => {
   const view = open(
     { request: requestOf(), preview: aPreview() },
     {
@@ -66,7 +66,7 @@ it('imports what the preview shows, once', async () => {
   });
 });
 
-it('shows every reason of a refusal and reads the request again', async () => {
+it('shows every reason of a refusal and loads the request again', async () => {
   const detail = 'Sheet “S2”, row 6, column B (UL): Useful Life should be a number';
   const view = open(
     { request: requestOf(), preview: aPreview() },
@@ -99,7 +99,7 @@ it('follows the job of a large file to its end', async () => {
   expect(await screen.findByText('Components imported successfully')).toBeTruthy();
 });
 
-it('takes a request for a year, and says so where somebody else was first', async () => {
+it('takes a request for a year, and says so when someone else changed it first', async () => {
   let turn = 0;
   const view = open(
     { request: requestOf(), preview: null },
@@ -126,7 +126,7 @@ it('takes a request for a year, and says so where somebody else was first', asyn
   });
 });
 
-it('sends the problems back after a question', async () => {
+it('sends the problems back to the sender after a question', async () => {
   const view = open(
     { request: requestOf(withProblem), preview: aPreviewWithError() },
     {
@@ -145,7 +145,7 @@ it('sends the problems back after a question', async () => {
   });
 });
 
-it('imports another workbook in place of the one that was sent, from the version on screen', async () => {
+it('imports another workbook in place of the sent one, with the version on screen', async () => {
   answerUpload(200, { data: { importRequestId: id(1) } });
   const view = open({ request: requestOf(), preview: aPreview() });
   await view.user.click(await screen.findByRole('button', { name: 'Replace the workbook' }));
@@ -160,7 +160,7 @@ it('imports another workbook in place of the one that was sent, from the version
   ]);
 });
 
-it('shows another sheet of the workbook at its own address', async () => {
+it('shows another sheet of the workbook under its own address', async () => {
   const other = aSheet({ importId: id(7), sheetName: 'Pool' });
   const sheets = [aSheet(), other];
   const view = open(

@@ -14,7 +14,7 @@ import { RequestFacts } from './RequestFacts';
 import { RequestProblems } from './RequestProblems';
 import { StaffReview } from './StaffReview';
 
-/** `admin/import-requests/{importRequestId}`: a study, what is wrong with it, and for staff what it brings. */
+/** `admin/import-requests/{importRequestId}`: a study and its problems, and for internal staff its preview. */
 export function ImportRequestPage() {
   const { importRequestId = '' } = useParams();
   const { viewer } = useSelection();

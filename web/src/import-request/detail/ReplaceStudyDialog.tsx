@@ -11,7 +11,7 @@ export interface ReplaceStudyDialogProps {
   onClose: () => void;
 }
 
-/** Imports another workbook in place of the one that was sent. */
+/** Imports another workbook in place of the sent one. */
 export function ReplaceStudyDialog({ request, onReload, onClose }: ReplaceStudyDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);

@@ -16,12 +16,12 @@ const icon = { size: 16, strokeWidth: 1.75 };
 
 export interface RequestActionsProps {
   request: OpenedRequest;
-  /** The file waits for the year of the request. */
+  /** Whether the file was read and has a preview for the year of the request. */
   hasPreview: boolean;
   onReload: () => Promise<unknown>;
 }
 
-/** Takes the request for a year, which reads the file where it has to be read. */
+/** Takes the request for a year; the service reads the file if it has not yet. */
 function useTake({ request, onReload }: Omit<RequestActionsProps, 'hasPreview'>) {
   const { importRequestId, version } = request;
   const [update] = useUpdateImportRequestMutation();
@@ -34,7 +34,7 @@ function useTake({ request, onReload }: Omit<RequestActionsProps, 'hasPreview'>)
   });
 }
 
-/** What staff does before the import. */
+/** The actions of internal staff before the import. */
 export function RequestActions({ request, hasPreview, onReload }: RequestActionsProps) {
   const { status, fiscalYear, problemCount } = request;
   const [year, setYear] = useState(String(fiscalYear));
@@ -89,7 +89,7 @@ export function RequestActions({ request, hasPreview, onReload }: RequestActions
 }
 
 function SendBack(props: Omit<RequestActionsProps, 'hasPreview'> & { onClose: () => void }) {
-  // As it was when the question came up: the request changes before the dialog has gone.
+  // The request as it was when the dialog opened: it changes before the dialog has closed.
   const [{ importRequestId, version, fiscalYear, sentBy, problemCount }] = useState(props.request);
   const [update] = useUpdateImportRequestMutation();
   const input = { importRequestId, version, fiscalYear, status: 'FAILED_VALIDATION' as const };

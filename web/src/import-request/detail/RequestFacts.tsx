@@ -8,7 +8,7 @@ const resultText = ({ result }: ImportRequestRowFragment) =>
   result &&
   `${counted(result.created, 'component')} added, ${result.updated} changed, ${result.unchanged} unchanged`;
 
-/** Who did what to a request, and when. */
+/** Says who sent and who took a request and when, and when it was processed with which result. */
 export function RequestFacts({ request }: { request: ImportRequestRowFragment }) {
   const result = resultText(request);
   return (

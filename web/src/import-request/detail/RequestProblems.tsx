@@ -14,7 +14,7 @@ const placeOf = ({ sheetName, row, column }: Problem): string =>
     ...(column ? [`Column ${column}`] : []),
   ].join(', ');
 
-/** Everything that is wrong in the file, at its sheet, row and column. */
+/** Lists the problems of the file by sheet, row and column. */
 export function RequestProblems({ request }: { request: OpenedRequest }) {
   const { problems, problemCount, viewerCan } = request;
   if (problemCount === 0) return null;

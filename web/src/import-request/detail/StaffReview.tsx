@@ -19,7 +19,7 @@ export interface StaffReviewProps {
   onReload: () => Promise<unknown>;
 }
 
-/** What staff does with a study: takes it, looks at each of its sheets, and imports all of them. */
+/** Lets internal staff take a study, review each of its sheets, and import all of them. */
 export function StaffReview({ request, preview, onReload }: StaffReviewProps) {
   const actions = <RequestActions {...{ request, onReload }} hasPreview={preview !== null} />;
   if (preview === null)
@@ -44,7 +44,7 @@ export function StaffReview({ request, preview, onReload }: StaffReviewProps) {
 
 type SheetProps = StaffReviewProps & { preview: RequestPreview };
 
-/** The sheet that the address names, or the one that is read first. */
+/** Shows the sheet in the address, or the first one that was read. */
 function Sheet({ request, preview: first, onReload }: SheetProps) {
   const { importId } = useWaitingImport();
   const isOther = importId !== null && first.sheets.some((sheet) => sheet.importId === importId);
@@ -59,7 +59,7 @@ function Sheet({ request, preview: first, onReload }: SheetProps) {
   );
 }
 
-/** All rows may be in the inventory already: then the import only closes the request. */
+/** Returns why the import is blocked. If the inventory has all rows already, the import only closes the request. */
 function blocked(preview: RequestPreview): string | null {
   const { counts, missingFields, isAccepted } = preview;
   const isUnchanged = toImport(preview) === 0 && counts.unchanged > 0 && missingFields.length === 0;

@@ -8,13 +8,13 @@ import type { OpenedRequest } from './RequestProblems';
 
 interface Processing {
   request: OpenedRequest;
-  /** The job that is importing it already. */
+  /** The job that imports it already; null without one. */
   jobId: string | null;
   onReload: () => Promise<unknown>;
   onDone?: () => void;
 }
 
-/** Imports a request as it is on screen, all rows or none, and shows what became of it. */
+/** Imports a request as it is on screen, all rows or none, and shows the outcome. */
 function useImported<Values, A extends Answer>(
   { request, jobId, onReload, onDone }: Processing,
   send: (values: Values, key: string) => Promise<A>,
@@ -35,7 +35,7 @@ function useImported<Values, A extends Answer>(
     send,
     failed: IMPORT_FAILED,
     onSaved: (payload: object) => end(jobOf(payload)),
-    // The request has its problems by now, or somebody else changed it.
+    // The service has stored the request's problems by now, or someone else changed it.
     onOutdated: onReload,
   });
   return {
@@ -51,7 +51,7 @@ function useImported<Values, A extends Answer>(
 
 type Asked = Pick<OpenedRequest, 'importRequestId' | 'version' | 'fiscalYear'>;
 
-/** Imports the workbook that was sent. */
+/** Imports the sent workbook. */
 export function useProcessRequest(processing: Processing) {
   const { importRequestId, version, fiscalYear } = processing.request;
   const [mutate] = useProcessImportRequestMutation();
@@ -63,7 +63,7 @@ export function useProcessRequest(processing: Processing) {
   return { ...state, accept: () => run({ importRequestId, version, fiscalYear }) };
 }
 
-/** Imports another workbook in its place. */
+/** Imports another workbook in place of the sent one. */
 export function useReplaceStudy(processing: Omit<Processing, 'jobId'>) {
   const { importRequestId, version, fiscalYear } = processing.request;
   const { run, ...state } = useImported(

@@ -13,7 +13,7 @@ import type { AccountChoice, LedgerReading } from './reading';
 type Account = LedgerImportAccountFragment;
 type Chosen = AccountChoice & { glCode: string };
 
-/** What people choose from: a bank account with its fund is one choice. */
+/** The uses to choose from; a bank account and its fund are one choice. */
 const CHOICES: { value: string; label: string; use: AccountUse; fund: LedgerFund }[] = [
   { value: 'unmapped', label: 'Choose later', use: 'unmapped', fund: 'unmapped' },
   { value: 'reserveIncome', label: 'Reserve income', use: 'reserveIncome', fund: 'unmapped' },
@@ -41,7 +41,7 @@ const suggestionFor = ({ glCode, glName, suggestedUse }: Account): Chosen => ({
         : 'operating',
 });
 
-/** The accounts of the file and what they are used for: chosen once, held next month. */
+/** The accounts of the file and their uses, which Roofline remembers for the next import. */
 export function AccountsCard(props: {
   accounts: readonly Account[];
   reading: LedgerReading;

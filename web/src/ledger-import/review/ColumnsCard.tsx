@@ -20,7 +20,7 @@ interface ColumnsCardProps {
   onChange: (reading: LedgerReading) => void;
 }
 
-/** Every column of the file and what it holds, the order of its dates, and what its amounts mean. */
+/** Every column of the file and its content, the order of its dates, and the meaning of a positive amount. */
 export function ColumnsCard({ preview, reading, onChange }: ColumnsCardProps) {
   return (
     <Card title="Columns">
@@ -42,7 +42,7 @@ export function ColumnsCard({ preview, reading, onChange }: ColumnsCardProps) {
   );
 }
 
-/** The order of month and day, and what a positive amount means. */
+/** The order of month and day, and the meaning of a positive amount. */
 function ReadingChoices({ reading, onChange }: Omit<ColumnsCardProps, 'preview'>) {
   const hasAmounts = reading.columns.includes('amount');
   return (

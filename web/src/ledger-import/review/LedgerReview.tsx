@@ -23,7 +23,7 @@ import { asides, blockedReason, recognized } from './words';
 interface LedgerReviewProps {
   preview: LedgerImportPreviewFragment;
   onStartOver: () => void;
-  /** The service has another preview, or accepted the file: reads it again. */
+  /** Loads the preview again after the service changed it or accepted the file. */
   onOutdated: () => void;
 }
 
@@ -43,7 +43,7 @@ function useLedgerReading(preview: LedgerImportPreviewFragment, onOutdated: () =
   return useRereading(() => readingOf(preview), read);
 }
 
-/** Step 2: what was recognized, whether it adds up, what the accounts are; step 3 at the foot. */
+/** Step 2: the recognized file, whether its totals agree, and its accounts; step 3 is at the foot. */
 export function LedgerReview({ preview, onStartOver, onOutdated }: LedgerReviewProps) {
   const { reading, change, isStale, problems, retry } = useLedgerReading(preview, onOutdated);
   const accepting = useAcceptLedger(preview, onOutdated);
@@ -52,7 +52,7 @@ export function LedgerReview({ preview, onStartOver, onOutdated }: LedgerReviewP
     void outcomeOf(() => remove({ variables: { input: { ledgerImportId: preview.importId } } }));
     onStartOver();
   };
-  // They stay where they were when the last of them is chosen, and so does the focus.
+  // The columns stay in place after the user chooses the last missing one, and so does the focus.
   const [areColumnsFirst] = useState(preview.missingFields.length > 0);
   const said = `${recognized(preview)} ${asides(preview).join(' ')}`;
   const held = { preview, reading, onChange: change };

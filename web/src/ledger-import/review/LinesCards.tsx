@@ -17,7 +17,7 @@ interface CardProps {
 const place = ({ sheetName, row }: { sheetName?: string | null; row: number }) =>
   sheetName ? `${sheetName}, row ${row}` : `Row ${row}`;
 
-/** Everything that is wrong in the file, at its row and column, and the way out of it. */
+/** Lists the problems of the file by row and column, and lets the user leave those rows out. */
 export function ProblemsCard({ preview, reading, onChange }: CardProps) {
   const { problems, problemCount } = preview;
   return (
@@ -51,7 +51,7 @@ export function ProblemsCard({ preview, reading, onChange }: CardProps) {
   );
 }
 
-/** New lines that another source seems to have: left out unless someone says otherwise. */
+/** New lines that another source seems to have; left out unless the user includes them. */
 export function DuplicatesCard({ preview, reading, onChange }: CardProps) {
   const { duplicates, duplicateCount } = preview;
   return (
@@ -71,7 +71,7 @@ export function DuplicatesCard({ preview, reading, onChange }: CardProps) {
   );
 }
 
-/** The first lines of the file as they would be entered. */
+/** The first lines of the file as the import would save them. */
 export function SampleCard({ preview: { sample, lineCount } }: Pick<CardProps, 'preview'>) {
   return (
     <Card

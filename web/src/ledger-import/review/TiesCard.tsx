@@ -10,7 +10,7 @@ import { tieText } from './words';
 
 const AT_FIRST = 8;
 
-/** Does the file add up to what it says of itself? What does not stands first. */
+/** Compares the lines of the file with the totals that it states; the ones that differ come first. */
 export function TiesCard({ ties }: { ties: readonly LedgerImportTieFragment[] }) {
   const [isWhole, setWhole] = useState(false);
   const broken = ties.filter((tie) => !tie.ties);

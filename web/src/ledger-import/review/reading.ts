@@ -3,13 +3,13 @@ import type { AmountSign, DateOrder, LedgerField } from '@roofline/schema/ledger
 import { FUND_COLUMNS } from '@roofline/schema/ledger-import/columns';
 import type { LedgerImportPreviewFragment } from '../LedgerImport.generated';
 
-/** What an account is used for, as a person chose it. */
+/** The use of an account as the user chose it. */
 export interface AccountChoice {
   use: AccountUse;
   fund: LedgerFund;
 }
 
-/** How a person wants the file to be read. */
+/** The user's choices for reading the file. */
 export interface LedgerReading {
   columns: readonly (LedgerField | null)[];
   dateOrder: DateOrder;
@@ -19,7 +19,7 @@ export interface LedgerReading {
   skipDuplicates: boolean;
 }
 
-/** The reading that a preview shows. Accounts that the ledger has keep their use unless someone chooses another. */
+/** Returns the choices that a preview was read with. Known accounts keep their use unless the user chooses another. */
 export function readingOf(preview: LedgerImportPreviewFragment): LedgerReading {
   const chosen = preview.accounts.filter(({ isNew, use }) => isNew && use !== 'unmapped');
   return {
@@ -32,7 +32,7 @@ export function readingOf(preview: LedgerImportPreviewFragment): LedgerReading {
   };
 }
 
-/** Gives a column a field. A field is fed by one column: where another had it, that one is left out from now on. */
+/** Gives a column a field. Only one column fills a field, except for funds: another one that had it is left out. */
 export function withColumn(reading: LedgerReading, index: number, field: LedgerField | null): LedgerReading {
   const isShared = field !== null && FUND_COLUMNS.includes(field);
   const columns = reading.columns.map((held, at) => {

@@ -10,7 +10,7 @@ import { useAcceptLedgerImportMutation, type LedgerImportPreviewFragment } from 
 const FAILED = 'Transactions import failed';
 const STOPPED = 'The import was not finished. Accept it again: it goes on where it stopped.';
 
-/** Enters a file. Once it is in, the page that is read again says so, and leads on. */
+/** Imports a file. `onEnd` then loads the page again, which says so and links to the transactions. */
 export function useAcceptLedger(
   { importId, propertyId, jobId }: LedgerImportPreviewFragment,
   onEnd: () => unknown,

@@ -14,7 +14,7 @@ export function recognized(preview: LedgerImportPreviewFragment): string {
   return `${parts.join(', ')}.`;
 }
 
-/** What becomes of the lines, and how they are read without asking. */
+/** Returns sentences about new, known and duplicate lines, and about how the file was read. */
 export function asides(preview: LedgerImportPreviewFragment): string[] {
   const { newTransactions, knownTransactions, duplicateCount, isMappingSaved } = preview;
   const { missingFields, isDateOrderSure } = preview;
@@ -50,7 +50,7 @@ const columnLabel = (field: LedgerField): string =>
 const missingColumns = ({ missingFields }: LedgerImportPreviewFragment): string =>
   `Choose a column for ${missingFields.map((field) => columnLabel(field)).join(' and ')}.`;
 
-/** Why the import cannot be accepted; null where it can. */
+/** Returns why the import cannot be accepted; null where it can. */
 export function blockedReason(preview: LedgerImportPreviewFragment): string | null {
   const { missingFields, problemCount, skipProblems, lineCount, balances } = preview;
   if (missingFields.length > 0) return missingColumns(preview);

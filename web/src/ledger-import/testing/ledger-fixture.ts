@@ -11,7 +11,7 @@ const column = (index: number, letter: string, heading: string, field: 'date' | 
   samples: ['x'],
 });
 
-/** A general ledger of one new account whose totals agree. */
+/** Returns a general ledger with one new account, whose totals agree. */
 export const aLedgerPreview = (change: Partial<LedgerImportPreview> = {}): LedgerImportPreview =>
   aLedgerImport({
     importId: LEDGER_IMPORT_ID,

@@ -6,7 +6,7 @@ import { deferred } from '../../ui/overlay/deferred';
 import { Popover } from '../../ui/overlay/Popover';
 import { useUnread } from '../live/use-unread';
 
-/** The service counts no further. */
+/** The service counts no more unread notifications than this. */
 const MOST = 1000;
 
 const Panel = deferred<{ onClose: () => void }>(() =>
@@ -18,7 +18,7 @@ function nameOf(count: number): string {
   return `Notifications, ${count >= MOST ? '1,000 or more' : count} unread`;
 }
 
-/** The bell of the header: a dot while something is unread, and the newest under it. */
+/** The bell in the header: a dot while a notification is unread, and the newest ones in a panel. */
 export function NotificationBell({ size = 17 }: { size?: number }) {
   const [open, setOpen] = useState(false);
   const count = useUnread()?.unreadCount ?? 0;

@@ -16,7 +16,7 @@ import { useOnNews } from '../live/use-unread';
 
 const NEWEST = 10;
 
-/** The ten newest notifications, under the bell. */
+/** The ten newest notifications, in a panel under the bell. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const query = useNotificationsQuery({
     variables: { unread: false, page: 1, pageSize: NEWEST },

@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { NO_NOTIFICATIONS } from './notification-words';
 
-/** What stands in place of the list: nothing yet, nothing unread, or nothing on a page that is no longer there. */
+/** Replaces an empty list: no notifications yet, none unread, or none on a page that no longer exists. */
 export function NothingHere({ address }: { address: ReturnType<typeof useListAddress> }) {
   const icon = <Bell size={24} strokeWidth={1.6} />;
   const isUnread = address.read('show') === 'unread';

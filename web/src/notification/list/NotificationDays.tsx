@@ -10,7 +10,7 @@ interface NotificationDaysProps extends Pick<NotificationItemProps, 'onOpen' | '
   items: readonly NotificationRowFragment[];
 }
 
-/** One card a day, from props only. */
+/** Draws one card for each day, only from its props. */
 export function NotificationDays({ items, onOpen, onRead }: NotificationDaysProps) {
   const days = useMemo(() => daysOf(items, ({ notifyDate }) => notifyDate), [items]);
   const now = useNow();

@@ -16,7 +16,7 @@ export interface NotificationFiltersProps {
   items: readonly NotificationRowFragment[];
 }
 
-/** Narrows the list: to what is unread, and to the selected property. */
+/** Filters the list by unread notifications and by the selected property. */
 export function NotificationFilters({ address, items }: NotificationFiltersProps) {
   const { property } = useSelection();
   const chosen = address.read('property');

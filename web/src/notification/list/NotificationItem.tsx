@@ -8,17 +8,17 @@ import type { NotificationRowFragment } from './Notifications.generated';
 export interface NotificationItemProps {
   item: NotificationRowFragment;
   now: number;
-  /** Its page is opened, here or in another tab. */
+  /** Called when the user opens its page, here or in another tab. */
   onOpen: (item: NotificationRowFragment, isHere: boolean) => void;
   onRead: (item: NotificationRowFragment) => void;
 }
 
-/** Only pages of the application are opened, whatever the service sends. */
+/** Returns the page of a notification; null unless it is inside the application, whatever the service sends. */
 const pageOf = ({ link }: NotificationRowFragment) => (link?.startsWith('/useraccount/') ? link : null);
 
 const isHere = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
-/** What happened, who did it, when and where. Titles and texts are plain text. */
+/** Says what happened, who did it, when and where. Titles and texts are plain text. */
 export function NotificationItem({ item, now, onOpen, onRead }: NotificationItemProps) {
   const page = pageOf(item);
   return (
@@ -94,7 +94,7 @@ const itemStyle = {
   _hover: { bg: 'bg.subtle' },
 } as const;
 
-// The whole line is what one presses; its name is the title.
+// The link covers the whole line; its accessible name is the title.
 const linkStyle = {
   color: 'fg.default',
   textDecoration: 'none',

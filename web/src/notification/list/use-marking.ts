@@ -6,7 +6,7 @@ import {
   useMarkNotificationReadMutation,
 } from './Notifications.generated';
 
-/** Marks notifications as read: one in passing, or all of a property or of all properties. */
+/** Marks notifications as read: one silently, or all of one property or of all properties. */
 export function useMarking() {
   const client = useApolloClient();
   const [markOne] = useMarkNotificationReadMutation();
@@ -16,12 +16,12 @@ export function useMarking() {
     failed: (problem) => problem,
     onSaved: () => {
       unread.ask();
-      // Every list that is kept says that something is unread.
+      // Every list in the cache still has unread notifications.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications' });
     },
   });
   return {
-    /** It is on the way to the page that is opened: a failure leaves it unread and disturbs nobody. */
+    /** Marks the notification whose page opens: a failure leaves it unread and shows no error. */
     markRead: (userNotificationId: string) =>
       void markOne({ variables: { input: { userNotificationId } } })
         .then(() => unread.ask())

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The moment, renewed every minute: for what says how long ago something was. */
+/** Returns the current time, updated every minute, for texts that say how long ago something was. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSelection } from '../../app/selection/selection';
 import type { NotificationRowFragment } from './Notifications.generated';
 import { useMarking } from './use-marking';
 
-/** What a press on a notification does: it is read, and its page opens at its property. */
+/** Opens a notification: marks it as read, and opens its page with its property selected. */
 export function useOpening(onOpened?: () => void) {
   const marking = useMarking();
   const { propertyId, selectProperty } = useSelection();

@@ -3,10 +3,10 @@ import { Poller } from './poller';
 import { unread } from './unread';
 import { useNoteZone } from './use-note-zone';
 
-/** The page that is opened asks first. */
+/** The delay of the first request, so that the page's own requests go first. */
 const FIRST_MS = 1000;
 
-/** Keeps the number of unread notifications current while the application is open. Draws nothing. */
+/** Updates the number of unread notifications while the application is open. Draws nothing. */
 export function UnreadPoller({ userId }: { userId: string }) {
   useNoteZone();
   useEffect(() => {

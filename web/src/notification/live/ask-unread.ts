@@ -1,6 +1,6 @@
 import type { Unread } from './unread';
 
-/** What became of one question: an answer, none that is new, a failure, or nobody who may ask. */
+/** The outcome of one request: a changed answer, the same one, a failure, or no one signed in. */
 export type Asked =
   | { is: 'changed'; unread: Unread; etag: string | null }
   | { is: 'same' }
@@ -19,7 +19,7 @@ function retryAfter(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
 }
 
-/** Asks once how many notifications are unread. With the tag of the last answer, the same answer is sent only once. */
+/** Requests the number of unread notifications; with the last ETag, the service does not send the same answer again. */
 export async function askUnread(etag: string | null, signal: AbortSignal): Promise<Asked> {
   const failed = { is: 'failed', retryAfterMs: 0 } as const;
   const asking = new AbortController();
@@ -29,7 +29,7 @@ export async function askUnread(etag: string | null, signal: AbortSignal): Promi
   try {
     const response = await fetch('/notifications/unread', {
       credentials: 'same-origin',
-      // The browser's own store would answer a 304 in our place.
+      // The browser's cache would turn a 304 into the old answer.
       cache: 'no-store',
       headers: { accept: 'application/json', ...(etag !== null && { 'if-none-match': etag }) },
       signal: asking.signal,

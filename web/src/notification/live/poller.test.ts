@@ -15,7 +15,7 @@ function connect(isOnline: boolean) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-it('asks every ten seconds, with the tag of the last answer', async () => {
+it('asks every ten seconds, with the ETag of the last answer', async () => {
   service.start();
   await wait(0);
   expect([service.asked(), count()]).toEqual([1, 2]);
@@ -29,7 +29,7 @@ it('asks every ten seconds, with the tag of the last answer', async () => {
   expect([service.tags, count()]).toEqual([[null, '"2"', '"2"'], 3]);
 });
 
-it('rests while nobody sees the page, and asks at once when it is seen again', async () => {
+it('pauses while the page is hidden, and asks at once when it is visible again', async () => {
   service.start();
   await wait(0);
   show('hidden');
@@ -42,7 +42,7 @@ it('rests while nobody sees the page, and asks at once when it is seen again', a
   expect(service.asked()).toBe(3);
 });
 
-it('rests without a connection, and asks at once when it is back', async () => {
+it('pauses without a connection, and asks at once when it is back', async () => {
   service.start();
   await wait(0);
   connect(false);
@@ -53,7 +53,7 @@ it('rests without a connection, and asks at once when it is back', async () => {
   expect(service.asked()).toBe(2);
 });
 
-it('waits longer after each failure, at most five minutes, and as before after an answer', async () => {
+it('waits longer after each failure, at most five minutes, and as usual again after an answer', async () => {
   expect([1, 2, 3, 4, 5, 9].map((n) => restAfter(n, 0, () => 1))).toEqual([
     20_000,
     40_000,
@@ -86,7 +86,7 @@ it('waits longer after each failure, at most five minutes, and as before after a
 it.each([
   ['a page in place of an answer', () => new Response('<html></html>')],
   ['an answer of another shape', () => Response.json({ unreadCount: '<b>2</b>', latest: 3 })],
-])('takes %s for a failure', async (_what, other) => {
+])('treats %s as a failure', async (_what, other) => {
   service.answer = other;
   service.start();
   await wait(0);
@@ -95,7 +95,7 @@ it.each([
   expect(service.asked()).toBe(1);
 });
 
-it('ends when nobody is signed in any more', async () => {
+it('ends when no one is signed in any more', async () => {
   service.start();
   await wait(0);
   service.answer = status(401);
@@ -107,7 +107,7 @@ it('ends when nobody is signed in any more', async () => {
   expect(service.asked()).toBe(2);
 });
 
-it('asks at once when something was read here, and again where a question was on its way', async () => {
+it('asks at once when the user read a notification, and again where a request was under way', async () => {
   service.start();
   await wait(0);
   let let1: (response: Response) => void = () => undefined;
@@ -122,7 +122,7 @@ it('asks at once when something was read here, and again where a question was on
   expect([service.asked(), count()]).toEqual([3, 0]);
 });
 
-it('gives up a question without an answer', async () => {
+it('gives up on a request without an answer', async () => {
   let signal: AbortSignal | null | undefined;
   vi.stubGlobal('fetch', (_address: string, init: RequestInit) => {
     service.tags.push(null);

@@ -5,7 +5,7 @@ import { unread, type Unread } from './unread';
 export const EVERY_MS = 10_000;
 export const MOST_MS = 300_000;
 
-/** The rest before the next question: twice as long after each failure, spread so that not all browsers ask at once. */
+/** Returns the pause before the next request: doubled by each failure, and spread so that browsers ask at different times. */
 export function restAfter(
   failures: number,
   retryAfterMs: number,
@@ -23,8 +23,8 @@ interface Heard extends Unread {
 }
 
 /**
- * Asks every ten seconds how many notifications are unread, as long as the page is visible and online; of several tabs
- * only one asks and lets the others hear. Ends when nobody is signed in any more.
+ * Asks every ten seconds how many notifications are unread, as long as the page is visible and online; only one of
+ * several tabs asks and passes the answer on to the others. Ends when no one is signed in any more.
  */
 export class Poller {
   readonly #over = new AbortController();
@@ -83,7 +83,7 @@ export class Poller {
 
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
-    // What changed after the running question was asked may not be in its answer.
+    // The answer to the running request may lack a change that came after it was sent.
     this.#isAskedAgain = this.#isAsking;
     if (this.#isAsking) return;
     this.#isAsking = true;

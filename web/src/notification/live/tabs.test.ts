@@ -4,7 +4,7 @@ import { EVERY_MS } from './poller';
 
 const service = pollersOfFile();
 
-/** Locks as browsers have them: whoever asks first has it until they give it back. */
+/** Stubs the browser's locks: the first request holds the lock until it is released. */
 function stubLocks() {
   const line: { run: () => void }[] = [];
   let isHeld = false;
@@ -35,7 +35,7 @@ function stubLocks() {
   });
 }
 
-it('asks in only one tab, which lets the others hear, until another takes its turn', async () => {
+it('asks in only one tab, which passes the answer on to the others, until another one takes over', async () => {
   stubLocks();
   const heard: unknown[] = [];
   vi.stubGlobal(
@@ -66,7 +66,7 @@ it('asks in only one tab, which lets the others hear, until another takes its tu
   expect(service.asked()).toBe(4);
 });
 
-it('hears of other tabs only what is of the same person', () => {
+it('accepts from other tabs only the number of the same user', () => {
   let tell: (data: unknown) => void = () => undefined;
   vi.stubGlobal(
     'BroadcastChannel',

@@ -1,5 +1,5 @@
 /**
- * One tab at a time: `onTurn` is called when it is this tab's turn, which lasts until the answer is called. Without the
+ * Calls `onTurn` when it is this tab's turn: one tab at a time, until the returned function is called. Without the
  * browser's locks (an address without TLS) each tab has its turn at once.
  */
 export function takeTurn(name: string, onTurn: () => void): () => void {
@@ -12,12 +12,12 @@ export function takeTurn(name: string, onTurn: () => void): () => void {
   let giveBack: () => void = () => undefined;
   locks
     .request(name, { signal: waiting.signal }, () => {
-      // Given up in the moment in which it was granted.
+      // This tab gave up just when the lock was granted.
       if (waiting.signal.aborted) return undefined;
       onTurn();
       return new Promise<void>((resolve) => (giveBack = resolve));
     })
-    // Given up while it waited.
+    // This tab gave up while it waited.
     .catch(() => undefined);
   return () => {
     waiting.abort();

@@ -1,7 +1,7 @@
-/** What the service says of the viewer's notifications between two readings of the list. */
+/** The service's short answer about the viewer's notifications, without the list. */
 export interface Unread {
   unreadCount: number;
-  /** When the newest of them came or was read. */
+  /** When the last notification came or was read. */
   latest: string | null;
 }
 
@@ -17,7 +17,7 @@ function subscribe(to: Set<() => void>, listener: () => void) {
   return () => void to.delete(listener);
 }
 
-/** How many notifications are unread, as it was last heard; null until then. */
+/** The number of unread notifications of the last answer; null until the first one. */
 export const unread = {
   read: () => known,
   put(next: Unread | null) {
@@ -26,7 +26,7 @@ export const unread = {
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void) => subscribe(listeners, listener),
-  /** Something was marked as read here: asks again at once. */
+  /** Asks again at once, after the user marked a notification as read. */
   ask() {
     for (const asker of askers) asker();
   },

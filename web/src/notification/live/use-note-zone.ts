@@ -4,8 +4,8 @@ import { useNoteTimeZoneMutation } from '../preferences/Preferences.generated';
 import { browserZone } from '../preferences/time-zones';
 
 /**
- * Sends the service once the zone of this browser, for digests and reminders in the morning of whoever signs in here. One
- * that they chose, or that another browser told before, stays.
+ * Sends the browser's time zone to the service once, so that digests and reminders arrive in the user's morning. A zone
+ * that the user chose, or that another browser sent before, stays.
  */
 export function useNoteZone(): void {
   const [send] = useNoteTimeZoneMutation();
@@ -14,7 +14,7 @@ export function useNoteZone(): void {
     if (timeZone === null || storage.notedZone() === timeZone) return;
     send({ variables: { input: { timeZone } } }).then(
       () => storage.setNotedZone(timeZone),
-      // The next page that is opened tells it.
+      // The next page load sends it.
       () => undefined,
     );
   }, [send]);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unread, type Unread } from './unread';
 
-/** The number of unread notifications, and a redraw when it changes. */
+/** Returns the number of unread notifications, and redraws when it changes. */
 export function useUnread(): Unread | null {
   return useSyncExternalStore(unread.subscribe, unread.read);
 }
 
-/** Calls `onChange` when notifications came or were read since the caller is on screen: a list reads itself again. */
+/** Calls `onChange` when notifications came or were read after the caller was drawn, so that a list loads again. */
 export function useOnNews(onChange: () => void): void {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   useEffect(() => {
-    // What was heard first says only how it stood when the list was read.
+    // The first answer only gives the state in which the list was loaded.
     let heard = unread.read();
     return unread.subscribe(() => {
       const before = heard;

@@ -18,12 +18,12 @@ const CATEGORIES: Record<number, { name: string; about: string }> = {
 
 export interface CategoryMatrixProps {
   settings: PreferencesFieldsFragment['taskSettings'];
-  /** No email is sent at all. */
+  /** Whether the viewer has switched all email off. */
   disabled: boolean;
   onToggle: (notificationCategoryId: number) => void;
 }
 
-/** What is about what, and where it arrives: always in Roofline, and by email where it is wanted. */
+/** The kinds of notifications and where each arrives: always in Roofline, and by email if chosen. */
 export function CategoryMatrix({ settings, disabled, onToggle }: CategoryMatrixProps) {
   return (
     <chakra.fieldset border="0" disabled={disabled}>

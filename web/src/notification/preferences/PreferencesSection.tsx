@@ -15,7 +15,7 @@ const FREQUENCIES = [
   { value: String(EMAIL_FREQUENCIES.WeeklyDigest), label: 'Weekly digest' },
   { value: String(EMAIL_FREQUENCIES.MonthlyDigest), label: 'Monthly digest' },
 ];
-/** What the viewer wants to hear of by mail, and how often. */
+/** The emails that the viewer gets, and how often. */
 export function PreferencesSection() {
   const query = useNotificationPreferencesQuery();
   const preferences = query.data?.notificationPreferences;

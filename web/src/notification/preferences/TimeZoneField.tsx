@@ -4,12 +4,12 @@ import { SelectField } from '../../ui/field/SelectField';
 import { zonesWith, zoneWords } from './time-zones';
 
 interface TimeZoneFieldProps {
-  /** null: none is known, so that of the service counts. */
+  /** Null where none is known: the zone of the installation applies. */
   value: string | null;
   onChange: (timeZone: string) => void;
 }
 
-/** In whose morning digests and reminders come. */
+/** The time zone in whose morning digests and reminders arrive. */
 export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
   const options = useMemo(
     () => zonesWith(value).map((name) => ({ value: name, label: zoneWords(name) })),

@@ -7,7 +7,7 @@ import {
 
 type Choices = Pick<PreferencesFieldsFragment, 'channelSetting' | 'taskSettings' | 'timeZone'>;
 
-/** Each choice holds at once and is kept one after the other, each from the version that the one before it left. */
+/** Applies each choice at once and saves one after the other, each with the version that the previous save returned. */
 export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: () => void) {
   const [mutate] = useSaveNotificationPreferencesMutation();
   const [wanted, setWanted] = useState<Choices | null>(null);
@@ -22,7 +22,7 @@ export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: ()
           notificationCategoryId,
           email,
         })),
-        // Where none is chosen, one that a browser tells in the meantime stays.
+        // Without a choice here, a zone that a browser sends in the meantime stays.
         ...(timeZone !== null && { timeZone }),
         version: Math.max(kept.version, line.current.version),
       };
@@ -32,7 +32,7 @@ export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: ()
     onSaved: ({ notificationPreferences }) => {
       if (notificationPreferences) line.current.version = notificationPreferences.version;
     },
-    // What was refused is taken back: the screen never shows what is not kept.
+    // A refused choice is undone: the screen never shows unsaved preferences.
     onFailed: () => {
       setWanted(null);
       onReload();

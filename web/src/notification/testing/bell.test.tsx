@@ -27,7 +27,7 @@ function draw(service = twelve()) {
   return { service, ...renderScreen(<NotificationBell />, { graph: service.graph }) };
 }
 
-it('says how many are unread, and asks for nothing until it is opened', async () => {
+it('says how many are unread, and loads no list until it is opened', async () => {
   const { service, user, sentNamed } = draw();
   expect((await bell()).querySelector('[data-unread]')).toBeNull();
   act(service.tell);
@@ -44,7 +44,7 @@ it('says how many are unread, and asks for nothing until it is opened', async ()
   expect(violations.map(({ id: rule }) => rule)).toEqual([]);
 });
 
-it('marks what is opened as read, opens its page at its property, and closes', async () => {
+it('marks an opened notification as read, opens its page with its property, and closes', async () => {
   const other = id(2);
   const service = notificationService([aNotification(1, { propertyId: other, propertyName: 'Harbor View' })]);
   service.after('markNotificationRead', {
@@ -67,7 +67,7 @@ it('marks what is opened as read, opens its page at its property, and closes', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('reads the newest again when something came while it is open, and only then', async () => {
+it('loads the newest again when one comes while it is open, and only then', async () => {
   const { service, user } = draw();
   await bell();
   act(service.tell);
@@ -89,7 +89,7 @@ it('reads the newest again when something came while it is open, and only then',
   expect(service.asked).toHaveLength(2);
 });
 
-it('marks all as read at once, in every property', async () => {
+it('marks all notifications of all properties as read', async () => {
   const { service, user, sentNamed } = draw();
   await user.click(await bell());
   const list = await panel();
@@ -102,7 +102,7 @@ it('marks all as read at once, in every property', async () => {
   expect(list.queryByText('Unread:')).toBeNull();
 });
 
-it('draws titles and texts as the words they are, and leads only into the application', async () => {
+it('shows markup in titles and texts as text, and links only into the application', async () => {
   const markup = '<img src=x onerror="window.hit=1"> **bold**';
   const links = ['javascript:alert(1)', 'https://evil.example/', '//evil.example', '/signin', null];
   const service = notificationService(
@@ -122,7 +122,7 @@ it('draws titles and texts as the words they are, and leads only into the applic
   );
 });
 
-it('says that there is nothing, and offers to try again where it could not be read', async () => {
+it('says that there are none, and offers to try again where they could not be loaded', async () => {
   const empty = draw(notificationService([]));
   await empty.user.click(await bell());
   await (await panel()).findByText(NO_NOTIFICATIONS);

@@ -5,7 +5,7 @@ import { pageOf, recorder } from '../../testing/recorder';
 import type { Graph } from '../../testing/schema-link';
 import { unread } from '../live/unread';
 
-/** The nth notification, from 1: the newest. */
+/** Returns the nth notification. */
 export const aNotification = (n: number, change: Partial<UserNotification> = {}): UserNotification =>
   fixture({
     userNotificationId: id(7000 + n),
@@ -28,7 +28,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** Notifications, and what is asked of them. */
+/** Fakes the service of notifications, and records its requests. */
 export function notificationService(all: readonly UserNotification[], unreadCount = 0) {
   const service = recorder<World>({ all, unreadCount });
   const { world } = service;
@@ -50,7 +50,7 @@ export function notificationService(all: readonly UserNotification[], unreadCoun
     ...service,
     graph,
     asked,
-    /** What the poller hears: how it stands now. */
+    /** Gives the client the current number, as the poller does. */
     tell: () =>
       unread.put({
         unreadCount: world.unreadCount,

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => unread.put(null));
 
 const HARBOR = id(2);
-/** 45 of two days, of which every third is read and the last five are another property's. */
+/** Returns 45 notifications of two days; every third is read, the last five are of another property. */
 const many = () =>
   Array.from({ length: 45 }, (_, n) =>
     aNotification(n, {
@@ -35,7 +35,7 @@ function open(service = notificationService(many(), 30), search = '') {
   return { service, ...view };
 }
 
-it('shows them by days, newest first, 20 a page', async () => {
+it('shows notifications by days, newest first, 20 a page', async () => {
   const { user, container, service } = open();
   const day = await screen.findByRole('list', { name: 'Notifications of Oct 29, 2026' });
   expect(within(day).getAllByRole('listitem')).toHaveLength(15);
@@ -49,7 +49,7 @@ it('shows them by days, newest first, 20 a page', async () => {
   expect(service.asked.at(-1)).toEqual({ propertyId: null, unread: false, page: 3, pageSize: 20 });
 });
 
-it('is narrowed to what is unread and to the selected property, in its address', async () => {
+it('filters by unread and by the selected property, and puts both in the address', async () => {
   const { user, router, service } = open();
   await screen.findByText('30 unread');
   await user.click(screen.getByRole('radio', { name: 'Unread' }));
@@ -63,7 +63,7 @@ it('is narrowed to what is unread and to the selected property, in its address',
   await waitFor(() => expect(router.state.location.search).toBe('?show=unread'));
 });
 
-it('marks as read only what the property filter shows', async () => {
+it('marks only notifications of the filtered property as read', async () => {
   const ofHarbor = (isRead: boolean) =>
     [40, 41].map((n) => aNotification(n, { isRead, propertyId: HARBOR, propertyName: 'Harbor View' }));
   const start = notificationService(ofHarbor(false), 2);
@@ -76,7 +76,7 @@ it('marks as read only what the property filter shows', async () => {
   expect(service.sent('markAllNotificationsRead')).toEqual([{ propertyId: HARBOR }]);
 });
 
-it('shows what comes while it is open', async () => {
+it('shows a notification that comes while the page is open', async () => {
   const { service } = open();
   await screen.findByText('30 unread');
   act(service.tell);
@@ -86,7 +86,7 @@ it('shows what comes while it is open', async () => {
   expect(await screen.findByText('Gate is due soon')).toBeTruthy();
 });
 
-it('says that nothing came yet, that all is read, and how to see the others', async () => {
+it('says that there are none yet, or that all are read and how to see the others', async () => {
   const first = open(notificationService([]));
   expect(await screen.findByText(NO_NOTIFICATIONS)).toBeTruthy();
   first.unmount();

@@ -11,7 +11,7 @@ export const ok = (unreadCount: number): Answer => {
 export const count = () => unread.read()?.unreadCount;
 export const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** A property of the browser, until the test is over. */
+/** Sets a property of the browser for the rest of the test. */
 export function set(place: object, name: string, value: unknown) {
   Object.defineProperty(place, name, { configurable: true, get: () => value });
 }
@@ -20,11 +20,11 @@ export function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What the pollers of a test ask, and what they are answered. */
+/** Records the requests of a test's pollers, and answers them. */
 export function pollersOfFile() {
   const pollers: Poller[] = [];
   const service = {
-    /** The tag of each question. */
+    /** The ETag of each request. */
     tags: [] as (string | null)[],
     answer: ok(2),
     asked: () => service.tags.length,

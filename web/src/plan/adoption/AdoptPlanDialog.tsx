@@ -14,7 +14,7 @@ export interface AdoptPlanProps extends AdoptedPlan {
   onClose: () => void;
 }
 
-/** Says what freezes, takes what the minutes say, and then their documents. */
+/** Says what adoption freezes, asks for the facts in the minutes, and then for their documents. */
 export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanProps) {
   const { planId, version } = plan;
   const adopting = useAdoptPlan({ planId, version }, reload);
@@ -41,7 +41,7 @@ export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanPro
   );
 }
 
-/** After the decision is recorded: its documents. */
+/** Shows the recorded adoption, and takes its documents. */
 function Attached({ plan, reload, onClose }: Omit<AdoptPlanProps, 'current'>) {
   return (
     <Dialog

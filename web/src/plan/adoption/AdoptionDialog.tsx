@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import type { PlanFieldsFragment } from '../PlanFields.generated';
 import { AdoptionRecord } from './AdoptionRecord';
 
-/** The adoption of a plan and its documents, to look at and to add to. */
+/** A dialog with the adoption of a plan and its documents, to which the user can add. */
 export function AdoptionDialog(props: {
   plan: PlanFieldsFragment;
   reload: () => Promise<unknown>;

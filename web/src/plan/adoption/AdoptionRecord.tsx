@@ -4,7 +4,7 @@ import { DateText, NoValue } from '../../ui/figure/figures';
 import type { PlanFieldsFragment } from '../PlanFields.generated';
 import { AdoptionFiles } from './files/AdoptionFiles';
 
-/** The board's decision as it was recorded, with its documents. */
+/** The recorded decision of the board, with its documents. */
 export function AdoptionRecord(props: { plan: PlanFieldsFragment; reload: () => Promise<unknown> }) {
   const { plan, reload } = props;
   const { adoption } = plan;
@@ -32,7 +32,7 @@ export function AdoptionRecord(props: { plan: PlanFieldsFragment; reload: () => 
   );
 }
 
-/** `4 for, 1 against, 0 abstained`; a dash where nothing was counted. */
+/** Returns `4 for, 1 against, 0 abstained`; a dash where no votes were recorded. */
 function votesWords(adoption: NonNullable<PlanFieldsFragment['adoption']>): ReactNode {
   const counts: [number | null, string][] = [
     [adoption.votesFor, 'for'],

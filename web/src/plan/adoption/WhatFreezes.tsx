@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatMoney } from '../../ui/format/money';
 import type { AdoptedPlan } from './adopted-plan';
 
-/** What adopting does, before it is done. */
+/** Says what the adoption will freeze, before the user confirms it. */
 export function WhatFreezes({ plan, current }: AdoptedPlan) {
   const { cashFacts: cash } = plan;
   return (

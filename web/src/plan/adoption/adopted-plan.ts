@@ -1,8 +1,8 @@
 import type { PlanFieldsFragment } from '../PlanFields.generated';
 
-/** The plan that is to be adopted. */
+/** The plan to adopt. */
 export interface AdoptedPlan {
   plan: PlanFieldsFragment;
-  /** The plan that is adopted now, when there is another. */
+  /** The plan that is adopted now, if it is another one. */
   current: { name: string } | null;
 }

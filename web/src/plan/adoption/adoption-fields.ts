@@ -6,7 +6,7 @@ import { useFieldsForm } from '../../app/fields/use-fields-form';
 
 type AdoptionValues = Answers<ReturnType<typeof planAdoptionInput>>;
 
-/** What the minutes of the meeting say. */
+/** The fields of an adoption: what the minutes record of the meeting. */
 const ADOPTION_FIELDS: FieldList<AdoptionValues, { today: string }> = [
   {
     rows: [
@@ -21,7 +21,7 @@ const ADOPTION_FIELDS: FieldList<AdoptionValues, { today: string }> = [
   },
 ];
 
-/** The minutes under their rules; `today` is an ISO day. */
+/** Returns the adoption form with its rules; `today` is an ISO day. */
 export function useAdoptionForm(today: string) {
   const schema = useMemo(() => planAdoptionInput(today), [today]);
   return useFieldsForm<AdoptionValues, PlanAdoptionInput, { today: string }>({

@@ -7,7 +7,7 @@ import { useAdoptPlanMutation } from './AdoptPlan.generated';
 
 const LOOK_AGAIN = 'Check the figures of the plan again before you adopt it.';
 
-/** Records the adoption of exactly the version that the person has in sight. */
+/** Returns the adoption form, and its submit, which adopts exactly the version on the user's screen. */
 export function useAdoptPlan(plan: { planId: string; version: number }, reload: () => Promise<unknown>) {
   const [today] = useState(() => localToday());
   const form = useAdoptionForm(today);
@@ -17,7 +17,7 @@ export function useAdoptPlan(plan: { planId: string; version: number }, reload: 
     form,
     done: 'Plan adopted',
     onSaved: reload,
-    // The figures above the form are then those that the next try adopts.
+    // After the reload, the figures above the form are those that the next try adopts.
     onOutdated: reload,
   });
   return {

@@ -5,7 +5,7 @@ import type { ComparedLine } from './compared-lines';
 
 const cell = { px: '3', py: '1.5', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
-/** The chart as figures: year-end balances of every plan. */
+/** The figures of the chart as a table: year-end balances of every plan. */
 export function BalancesTable(props: { lines: readonly ComparedLine[]; years: readonly number[] }) {
   return (
     <ScrollSideways label="Year-end balances by year">

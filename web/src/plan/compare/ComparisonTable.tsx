@@ -15,7 +15,7 @@ interface CompareFact {
   cell: (plan: PlanRow) => ReactNode;
 }
 
-/** Percent funded at the end of the year so many years on; the last one at most. */
+/** Returns the percent funded at the end of the year that is `years` ahead, at most the last one. */
 const fundedAfter = (plan: PlanRow, years: number) =>
   plan.fundingReport?.years.at(Math.min(years, plan.fundingReport.years.length - 1))?.percentFundedEnd;
 
@@ -75,7 +75,7 @@ export interface ComparisonTableProps {
   years: readonly number[];
 }
 
-/** What each plan costs and where it leads: a column a plan, so that five of them fit a page and no figure is cut. */
+/** Cost and outcome of each plan: one column per plan, so that five of them fit a page and no figure is cut. */
 export function ComparisonTable({ plans, lines, years }: ComparisonTableProps) {
   const facts = factsFrom(years[0]!, years.at(-1)!);
   return (
@@ -138,7 +138,7 @@ const figureCell = {
   verticalAlign: 'middle',
 } as const;
 const headCell = { verticalAlign: 'top', whiteSpace: 'normal', minW: '116px' } as const;
-/** Stays in sight while the figures are scrolled past it. */
+/** The first column stays in sight while the user scrolls the figures sideways. */
 const nameCell = {
   ...figureCell,
   ps: '4.5',

@@ -15,11 +15,11 @@ import { ComparisonTable } from './ComparisonTable';
 export interface PlanComparisonProps {
   plans: readonly PlanRow[];
   onClear: () => void;
-  /** The heading takes the focus when the comparison is asked for. */
+  /** The heading, which takes the focus when the comparison opens. */
   headingRef?: Ref<HTMLDivElement>;
 }
 
-/** Chosen plans side by side: what they ask, the cash that they leave, and their balances over 30 years. */
+/** Chosen plans side by side: their contributions, the cash that they leave, and their balances over 30 years. */
 export function PlanComparison({ plans, onClear, headingRef }: PlanComparisonProps) {
   const { mode } = useColorMode();
   const isPhone = usePhone();
@@ -73,7 +73,7 @@ export function PlanComparison({ plans, onClear, headingRef }: PlanComparisonPro
   );
 }
 
-/** `Steady increase ends at $5,120,400, lowest $1,381,098 in 2035.` for each plan. */
+/** Returns `Steady increase ends at $5,120,400, lowest $1,381,098 in 2035.` for each plan. */
 function comparedSummary(plans: readonly PlanRow[]): string {
   return plans
     .flatMap(({ name, fundingReport: report }) =>

@@ -4,17 +4,17 @@ import type { ColorMode } from '../../ui/color/color-mode';
 import { formatMoney } from '../../ui/format/money';
 import { balancesOf, type PlanRow } from '../list/plans-data';
 
-/** Plans that can be compared at once: more lines cannot be told apart. */
+/** Most plans in a comparison: nobody can tell more lines apart. */
 export const MOST_COMPARED = 5;
 
-/** A dash of its own for each line, so that they differ without colour. */
+/** A different dash for each line, so that they differ without color. */
 const DASHES = [undefined, '7 4', '2 3', '10 3 2 3', '1 4'];
 
 export interface ComparedLine extends LineSeries {
   name: string;
 }
 
-/** A line a plan; the colour follows its place, so that table and chart agree. */
+/** Returns one line per plan; the color follows its place, so that table and chart agree. */
 export function comparedLines(plans: readonly PlanRow[], mode: ColorMode): ComparedLine[] {
   return plans.map((plan, index) => ({
     key: plan.planId,
@@ -25,7 +25,7 @@ export function comparedLines(plans: readonly PlanRow[], mode: ColorMode): Compa
   }));
 }
 
-/** Columns by year: what each says by keyboard and in its tooltip. */
+/** Returns a column per year, with its text for the keyboard and its tooltip. */
 export function comparedColumns(lines: readonly ComparedLine[], years: readonly number[]) {
   return years.map((year, index) => {
     const values = lines.map((line) => ({ line, value: line.values[index] ?? null }));

@@ -19,7 +19,7 @@ export interface PlanAsideProps {
   basis: PlanBasis;
 }
 
-/** What the values lead to, while they are typed; one line on phones. */
+/** The outcome of the values while the user types them; one line on phones. */
 export function PlanAside(props: PlanAsideProps) {
   const isPhone = usePhone();
   const { study } = props;
@@ -87,7 +87,7 @@ const lowestNote = ({ lowestYear, firstShortfallYear }: PlanConsequences) =>
     ? `In ${lowestYear}`
     : `In ${lowestYear}; below zero from ${firstShortfallYear}`;
 
-/** Why there are no figures, or why they do not meet the goal. */
+/** Says why there are no figures, or why they do not meet the goal. */
 function Problem({ study }: { study: Study }) {
   const text =
     study.state === 'outOfRange'
@@ -172,7 +172,7 @@ function spoken(study: Study): string {
   return `Contribution ${formatMoney(figures.firstYear)}. ${lastingWords(figures)}.${funded}`;
 }
 
-/** The text once nothing has been typed for half a second: a screen reader is not talked over. */
+/** Returns the text after half a second without typing, so that it does not interrupt a screen reader. */
 function useRested(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -26,7 +26,7 @@ export interface PlanDialogProps {
   /** Null creates a plan. */
   plan: { planId: string; version: number } | null;
   initial: PlanValues;
-  /** The contribution as it stands: what current funding takes. */
+  /** Today's contribution, which current funding uses. */
   standing: number;
   onClose: () => void;
   onSaved: () => void;
@@ -34,7 +34,7 @@ export interface PlanDialogProps {
   onReload: () => void;
 }
 
-/** Creates or edits a plan in three short steps, with what it leads to beside every value. */
+/** Creates or edits a plan in three short steps, with its outcome beside the values. */
 export function PlanDialog(props: PlanDialogProps) {
   const { plan, basis, initial } = props;
   const isNew = plan === null;
@@ -79,7 +79,7 @@ export function PlanDialog(props: PlanDialogProps) {
   );
 }
 
-/** The form, its steps, and how it is saved. */
+/** Returns the form, its steps and its saving. */
 function usePlanForming(props: PlanDialogProps, formId: string) {
   const { plan, basis, hasLoanAnalysis, standing, fiscalYear, initial } = props;
   const place = useMemo(() => ({ basis, hasLoanAnalysis, standing }), [basis, hasLoanAnalysis, standing]);

@@ -14,7 +14,7 @@ export interface PlanFooterProps {
   onCancel: () => void;
 }
 
-/** Cancel or Back, what there is to fix, then Continue and in the end the plan. An edit can be saved from any step. */
+/** Cancel or Back, the fields to fix, then Continue or, in the last step, Create. An edit can be saved in any step. */
 export function PlanFooter({ form, formId, wizard, isNew, isSaving, onCancel }: PlanFooterProps) {
   const { step } = wizard;
   const toFix = form.toFix(true, ...STEP_PARTS[step]);

@@ -7,14 +7,14 @@ import { studySettings, type PlanBasis } from '../model/plan-study';
 import { draftSettings } from './draft-settings';
 import type { SettingsValues } from './plan-values';
 
-/** What typed settings lead to. */
+/** The outcome of the typed settings. */
 export interface PlanConsequences {
   firstYear: number;
   perUnitMonth: number;
   lowestBalance: number;
   lowestYear: number;
   firstShortfallYear: number | null;
-  /** Fiscal year whose end decides a solved contribution. */
+  /** Fiscal year whose end decides how high a solved contribution must be. */
   bindingYear: number | null;
   percentAtEnd: number | null;
   lastYear: number;
@@ -27,11 +27,11 @@ export interface PlanConsequences {
 
 export type Study =
   | { state: 'ready'; figures: PlanConsequences }
-  /** Something is missing, or not a value that can be counted with. */
+  /** A value is missing, or cannot be computed with. */
   | { state: 'incomplete' }
   | { state: 'outOfRange' };
 
-/** Solves and projects what is typed, by the functions that the service saves with. */
+/** Solves and projects the typed values with the same functions as the service. */
 export function consequencesOf(values: SettingsValues, basis: PlanBasis): Study {
   const settings = draftSettings(values);
   if (settings === null) return { state: 'incomplete' };

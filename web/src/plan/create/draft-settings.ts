@@ -3,7 +3,7 @@ import type { SettingsValues } from './plan-values';
 
 const isFilled = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Is what the goal needs filled in? */
+/** Returns whether the values that the goal needs are filled in. */
 function hasGoal({ method, goal }: SettingsValues): boolean {
   if (method === 'thresholdDollars') return isFilled(goal.amount);
   if (method === 'thresholdPercent') return isFilled(goal.percent);
@@ -12,14 +12,14 @@ function hasGoal({ method, goal }: SettingsValues): boolean {
 }
 
 type Row = Record<string, unknown>;
-/** Rows whose named amounts are there: what is still being typed does not count yet. */
+/** Returns the rows whose `needed` values are filled in: half-typed rows do not count yet. */
 function complete<Whole>(rows: readonly object[], needed: readonly string[]): Whole[] {
   return rows.filter((row) => needed.every((name) => isFilled((row as Row)[name]))) as Whole[];
 }
 
 /**
- * The settings that a form half filled in already stands for, for the figures beside it; null while something is missing
- * that no projection can do without.
+ * Returns the settings of a partly filled form, for the figures beside it; null while a value is missing that every
+ * projection needs.
  */
 export function draftSettings(values: SettingsValues): PlanSettings | null {
   const { startingBalance, firstYearContribution, increaseRate, inflationRate, interestRate } = values;

@@ -1,7 +1,7 @@
 export const PLAN_STEPS = ['Info', 'Funding details', 'Financial details'] as const;
 export type PlanStep = 1 | 2 | 3;
 
-/** Parts of the form that each step asks for. */
+/** Parts of the form that each step shows. */
 export const STEP_PARTS: Readonly<Record<PlanStep, readonly string[]>> = {
   1: ['info'],
   2: ['funding'],

@@ -9,19 +9,19 @@ type AskedSettings = Asked['settings'];
 export type StepValues = AskedSettings['ladder'][number];
 export type LoanValues = AskedSettings['loans'][number];
 export type OverrideValues = AskedSettings['yearOverrides'][number];
-/** The amount is of all units together, however it is typed; how it is typed is never sent. */
+/** An assessment: `amount` is for all units together; `share` says how the user types it, and is never sent. */
 export type AssessmentValues = AskedSettings['specialAssessments'][number] & { share: 'total' | 'unit' };
 
 export interface SettingsValues extends Omit<AskedSettings, 'specialAssessments'> {
   specialAssessments: AssessmentValues[];
 }
 
-/** A plan as its form holds it; names and places as the service has them, so that its refusals find their field. */
+/** A plan in its form; names and nesting as in the service, so that its refusals find their fields. */
 export interface PlanValues extends Omit<Asked, 'settings'> {
   settings: SettingsValues;
 }
 
-/** The form's values for a plan, or for the proposal that a new one starts from. */
+/** Returns the form's values for a plan, or for the proposal that a new one starts from. */
 export function planValuesOf(name: string, settings: PlanSettings): PlanValues {
   const plain = plainSettings(settings);
   return {
@@ -33,7 +33,7 @@ export function planValuesOf(name: string, settings: PlanSettings): PlanValues {
   };
 }
 
-/** A new plan aims at full funding: the proposal with a goal that needs nothing else to be filled in. */
+/** Returns the values of a new plan: the proposal with full funding, a goal that needs no further values. */
 export function newPlanValues(proposal: PlanSettings): PlanValues {
   const goal = { amount: null, percent: null, year: null };
   return planValuesOf('', { ...proposal, method: 'fullFunding', goal });

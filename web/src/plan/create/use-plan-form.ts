@@ -7,7 +7,7 @@ import type { PlanValues } from './plan-values';
 
 export type PlanForm = FieldsForm<PlanValues, PlanInput, PlanPlace>;
 
-/** A plan under the rules of its year and workspace, the service's own. */
+/** Returns the form of a plan, under the service's rules for its year and workspace. */
 export function usePlanForm(options: { fiscalYear: number; place: PlanPlace; saved: PlanValues }): PlanForm {
   const { fiscalYear, place, saved } = options;
   const { hasLoanAnalysis } = place;

@@ -7,7 +7,7 @@ import type { PlanForm } from './use-plan-form';
 const STEPS = [1, 2, 3] as const;
 type PlanField = PlanForm['names'][number];
 
-/** Steps and focus: a step is left by Continue only when nothing in it is wrong; saving looks at all of them. */
+/** Returns steps and focus: Continue leaves a step only when nothing in it is wrong; saving checks all steps. */
 export function usePlanWizard(options: {
   form: PlanForm;
   formId: string;
@@ -24,7 +24,7 @@ export function usePlanWizard(options: {
     if (found) setStep(found);
     focus(form.idOf(name));
   };
-  /** Goes to the first wrong field of these steps, all of which show from now on; says whether there is none. */
+  /** Shows the errors of these steps and goes to the first wrong field; returns whether there is none. */
   const isRight = (...steps: readonly PlanStep[]) => {
     for (const each of steps) {
       const wrong = form.check(namesOf(each));

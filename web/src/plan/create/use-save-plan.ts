@@ -7,16 +7,16 @@ export interface SavePlanOptions {
   form: PlanForm;
   propertyId: string;
   fiscalYear: number;
-  /** Null creates one. */
+  /** Null creates a plan. */
   plan: { planId: string; version: number } | null;
   onSaved: () => void;
-  /** Fields that the service refused, after each of them has its message. */
+  /** Gets the names of the fields that the service refused, after each field shows its message. */
   onRejected: (names: PlanForm['names']) => void;
   /** Fetches the plan again and opens the form with it. */
   onReload: () => void;
 }
 
-/** Creates or changes a plan, the latter under the version that the edit started from. */
+/** Returns a `save` that creates a plan, or updates the version that the edit started from. */
 export function useSavePlan(options: SavePlanOptions) {
   const { form, propertyId, fiscalYear, plan, onSaved, onRejected, onReload } = options;
   const [create] = useCreatePlanMutation();

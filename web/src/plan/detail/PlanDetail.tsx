@@ -24,11 +24,11 @@ export interface PlanDetailProps {
   plan: PlanData;
   basis: PlanBasis;
   onReload: () => Promise<unknown>;
-  /** What looks at the plan from further sides, each in a tab. */
+  /** The analyses of the plan, each in a tab. */
   analyses: readonly PlanAnalysis[];
 }
 
-/** Try a number, see thirty years. Nothing is saved until it is asked for; what is tried stands in the address. */
+/** A plan on which the user tries values and sees thirty years. The address holds the what-if until it is saved. */
 export function PlanDetail(props: PlanDetailProps) {
   return (
     <AddressCodesProvider>
@@ -69,7 +69,7 @@ function Detail({ plan, basis, onReload, analyses }: PlanDetailProps) {
       <ChoicesProblem />
       <Announcement text={outcomeText(whatIf)} />
       <PlanTabs plan={plan} whatIf={whatIf} analyses={analyses} onUseContribution={onUseContribution} />
-      {/* What fits into an address is there again when one comes back. */}
+      {/* A what-if that fits into the address survives leaving the page; only a longer one needs the question. */}
       <DirtyGuard
         dirty={scenario.problem === 'tooLong'}
         name="this what-if"

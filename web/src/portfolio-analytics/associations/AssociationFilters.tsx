@@ -18,7 +18,7 @@ export interface AssociationFiltersProps extends Pick<Associations, 'view' | 'ch
   today: string;
 }
 
-/** Rating, the year by which the money runs out, and disclosures. */
+/** Filters by rating, by the year by which the balance is below zero, and by disclosures. */
 export function AssociationFilters({ view, change, today }: AssociationFiltersProps) {
   const thisYear = Number(today.slice(0, 4));
   const years = [...new Set([...SPANS.map((span) => thisYear + span), view.belowZeroBy ?? thisYear + 5])];

@@ -6,7 +6,7 @@ import type { Associations } from './use-associations';
 
 type Summary = NonNullable<Associations['found']>['summary'];
 
-/** The answer over all associations of the filter, in a sentence and four figures. */
+/** Sums up all associations of the filter in a sentence and four figures. */
 export function AssociationsVerdict({ summary, basis }: { summary: Summary; basis: 'plan' | 'current' }) {
   const { associations, belowZero, contributeLess, weak, fair, strong, waiting, withFigures } = summary;
   if (associations === 0) return null;

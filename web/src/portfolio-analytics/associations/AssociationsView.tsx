@@ -32,11 +32,11 @@ const SHOWN = [
   { value: 'map', label: 'Map' },
 ] as const;
 
-/** All associations of a workspace: the answer over all, and the list that it follows from. */
+/** All associations of a workspace: a summary, and the list or the map. */
 export function AssociationsView({ workspaceId }: { workspaceId: string }) {
   const state = useAssociations(workspaceId);
   const { found, list, view, change, shownAs } = state;
-  // The answer over all stands over the list: they come together.
+  // The summary is above the list, so both appear together.
   const isWaiting = !found && !list.errors?.length;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -62,7 +62,7 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
           <AssociationsVerdict summary={found.summary} basis={view.basis} />
         </div>
       )}
-      {/* Where figures are still to come, their chart has its place already. */}
+      {/* The chart has its place even while its figures are being computed. */}
       {found && found.summary.withFigures + found.summary.waiting > 0 && (
         <FundedHistogram bars={found.summary.histogram} />
       )}
@@ -71,7 +71,7 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
       ) : shownAs === 'map' ? (
         <section aria-label="Map of associations">
           <Filters state={state} />
-          {/* Figures that were being computed are on the map once they are there. */}
+          {/* The key changes once all figures are computed, so that the map loads them. */}
           <MapView key={String(found?.summary.waiting === 0)} workspaceId={workspaceId} view={view} />
         </section>
       ) : (
@@ -81,7 +81,7 @@ export function AssociationsView({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-/** How many figures are still to come. It stays when they are there, so that nothing under it moves. */
+/** Says how many figures are being computed. It stays when all are here, so that nothing below it moves. */
 function FiguresNote({ waiting }: { waiting: number }) {
   const [hasWaited, setHasWaited] = useState(false);
   if (waiting > 0 && !hasWaited) setHasWaited(true);
@@ -95,7 +95,7 @@ function FiguresNote({ waiting }: { waiting: number }) {
   );
 }
 
-/** The filters of the list, over the map. */
+/** The filters of the list, above the map. */
 function Filters({ state: { view, change } }: { state: Associations }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" mb="3">

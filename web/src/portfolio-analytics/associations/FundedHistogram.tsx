@@ -13,7 +13,7 @@ const nameOf = ({ from, to }: Bar) => {
 };
 const labelOf = ({ from, to }: Bar) => (to === null ? `${from}+` : String(from));
 
-/** How many associations are how well funded. */
+/** A histogram of associations by percent funded. */
 export function FundedHistogram({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(4, ...bars.map(({ associations }) => associations));
   const said = bars

@@ -12,7 +12,7 @@ import type { AssociationRowFragment } from './Associations.generated';
 
 type Row = AssociationRowFragment;
 
-/** Whole years from the day of a study to today: `3 years`, or `This year`. */
+/** Returns the whole years from the day of a study to today: `3 years`, or `Under a year`. */
 function studyAge(studyDate: string, today: string): string {
   const years = Number(today.slice(0, 4)) - Number(studyDate.slice(0, 4));
   const whole = today.slice(5) < studyDate.slice(5) ? years - 1 : years;
@@ -108,7 +108,7 @@ const FIGURES: readonly Column<Row>[] = [
   { id: 'disclosureDue', header: 'Disclosure due', sortable: true, cell: (row) => <Disclosure row={row} /> },
 ];
 
-/** The columns of the associations. Their ids are the sort keys of the service. */
+/** Returns the columns of the associations. Their ids are the sort keys of the service. */
 export const associationColumns = (onSelect: (row: Row) => void, today: string): Column<Row>[] => [
   {
     id: 'name',

@@ -5,16 +5,16 @@ import { useListAddress } from '../../app/list/use-list-address';
 import type { TableSort } from '../../ui/table-model/column';
 import { usePortfolioAssociationsQuery } from './Associations.generated';
 
-/** Figures that are being computed are asked for again after this long. */
+/** The pause before the page asks again for figures that are being computed. */
 const WAITING_MS = 2_000;
 
-/** The address of the list, and the view that it names. */
+/** Returns the address of the list, and the filters and order in it. */
 export function useAssociationView() {
   const address = useListAddress();
   return { ...address, view: associationViewOf(address.read) };
 }
 
-/** A page of associations as the address filters and sorts it. */
+/** Loads a page of associations with the filters and the order of the address. */
 export function useAssociations(workspaceId: string) {
   const { read, change, page, pageSize, paging, view } = useAssociationView();
   const query = usePortfolioAssociationsQuery({

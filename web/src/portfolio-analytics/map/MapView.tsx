@@ -18,7 +18,7 @@ import { figuresOf } from './words';
 
 type Found = PortfolioMapQuery['portfolioMap'];
 
-/** Where the associations of the view lie, by percent funded. */
+/** A map of the view's associations, marked by percent funded. */
 export function MapView({ workspaceId, view }: { workspaceId: string; view: Associations['view'] }) {
   const query = usePortfolioMapQuery({
     variables: { workspaceId, view },
@@ -72,7 +72,7 @@ interface BandLegendProps {
   bands: readonly { word: string; color: string; path: string; count: number }[];
 }
 
-/** The marks as they are drawn, each with its word and how many there are. */
+/** The legend of the marks, with the word and the count of each. */
 function BandLegend({ bands }: BandLegendProps) {
   return (
     <chakra.ul
@@ -101,7 +101,7 @@ interface PlaceTableProps {
   onSelect: (place: MapPlaceFragment) => void;
 }
 
-/** The same places as a list. */
+/** The places of the map as a table. */
 function PlaceTable({ places, onSelect }: PlaceTableProps) {
   return (
     <ChartTable
@@ -125,7 +125,7 @@ function PlaceTable({ places, onSelect }: PlaceTableProps) {
 
 const threeOf = (values: readonly string[]) => Array.from({ length: 3 }, (_, n) => values[n] ?? '–');
 
-/** What the map cannot show, by name. */
+/** Counts and names the associations that the map cannot show. */
 function Missing({ found: { left, withoutPlace, named } }: { found: Found }) {
   const { selectProperty } = useSelection();
   if (left + withoutPlace === 0) return null;

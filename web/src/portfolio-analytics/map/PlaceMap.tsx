@@ -25,7 +25,7 @@ const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   End: 'last',
 };
 
-/** Places on a plain of round degrees. One stop of the keyboard; arrows lead from place to place in the order of the list. */
+/** Places on a grid of round degrees. It is one tab stop; arrow keys move from place to place in the order of the list. */
 export function PlaceMap({ places, onOpen }: PlaceMapProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);

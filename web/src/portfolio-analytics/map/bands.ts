@@ -1,7 +1,7 @@
 import { colorVar } from '../../ui/color/tokens';
 import type { MapPlaceFragment } from './Map.generated';
 
-/** How a place is marked by its band: by colour and by shape, so that nobody needs to tell colours apart. */
+/** The mark of a place by its band: color and shape, so that no one needs to distinguish colors. */
 export const MARKS = {
   weak: { word: 'Weak', color: colorVar('danger.fg'), path: 'M0,-7 L7,6 L-7,6 Z' },
   fair: { word: 'Fair', color: colorVar('warning.fg'), path: 'M0,-7.5 L7.5,0 L0,7.5 L-7.5,0 Z' },

@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-/** What a map shows: its frame in pixels, where a place lies in it, and the lines of its degrees. */
+/** A map's projection: `at` returns the pixel of a place; meridians and parallels are its lines with labels. */
 export interface Projection {
   at: (ground: Ground) => Spot;
   meridians: { x: number; label: string }[];
@@ -24,7 +24,7 @@ const RADIANS = Math.PI / 180;
 const degrees = (value: number, [positive, negative]: readonly [string, string], decimals: number) =>
   `${Math.abs(value).toFixed(decimals)}° ${value < 0 ? negative : positive}`;
 
-/** Lines at round degrees within a span, at most six. */
+/** Returns lines at round degrees within a span, about six at most. */
 function linesWithin(from: number, to: number): { values: number[]; decimals: number } {
   const step = STEPS.find((each) => (to - from) / each <= 6) ?? 45;
   const first = Math.ceil(from / step);
@@ -36,7 +36,7 @@ function linesWithin(from: number, to: number): { values: number[]; decimals: nu
 const middleOf = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
 const spanOf = (values: readonly number[]) => Math.max(LEAST_SPAN, Math.max(...values) - Math.min(...values));
 
-/** Fits all places into a frame; degrees of longitude are as much narrower as they are in the middle of the map. */
+/** Fits all places into a frame; degrees of longitude are as narrow as in the middle of the map. */
 export function projectionOf(
   places: readonly Ground[],
   { width, height }: { width: number; height: number },
@@ -67,7 +67,7 @@ export function projectionOf(
 
 const RING = 11;
 
-/** Where each place is drawn: those at the same spot stand in a ring around it, so that none hides another. */
+/** Returns where each place is drawn: places at the same spot form a ring around it, so that none hides another. */
 export function spotsOf(places: readonly Ground[], at: Projection['at']): Spot[] {
   const met = new Map<string, number>();
   return places.map((ground) => {
@@ -90,7 +90,7 @@ const LABEL_HEIGHT = 15;
 const LETTER = 6.2;
 const MOST_LABELS = 14;
 
-/** Names of the cities that the places are in, in their middle: the largest first, and none over another. */
+/** Returns the names of the cities, each above its places: most places first, and none over another. */
 export function citiesOf(
   places: readonly { city: string; state: string }[],
   spots: readonly Spot[],

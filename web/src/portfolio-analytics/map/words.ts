@@ -3,7 +3,7 @@ import { formatPercent } from '../../ui/format/percent';
 import type { MapPlaceFragment } from './Map.generated';
 import { markOf } from './bands';
 
-/** The figures of a place, as its label, its tooltip and its row say them. */
+/** Returns the figures of a place for its label, its tooltip and its row. */
 export function figuresOf(place: MapPlaceFragment): { label: string; value: string }[] {
   const { percentFunded, lowestBalance, firstYearBelowZero } = place;
   if (percentFunded === null) return [{ label: 'Percent funded', value: 'No figures' }];

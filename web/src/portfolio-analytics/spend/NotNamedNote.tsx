@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** The key of payments that name none of the several components of their project. */
 export const NOT_NAMED = '?';
 
-/** What stands under *Not named*, and how it gets a category. */
+/** Explains *Not named*, and how such a payment gets a category. */
 export function NotNamedNote() {
   return (
     <chakra.p my="3" textStyle="caption" color="fg.muted">

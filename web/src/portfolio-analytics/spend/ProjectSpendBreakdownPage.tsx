@@ -30,7 +30,7 @@ export function ProjectSpendBreakdownPage() {
   );
 }
 
-/** The name of the project, which leads to it at its property. */
+/** The name of the project as a link to it, which also selects its property. */
 function ProjectLink({ payment }: { payment: Payment }) {
   const { selectProperty } = useSelection();
   return (

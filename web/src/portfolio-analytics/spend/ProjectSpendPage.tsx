@@ -50,7 +50,7 @@ const leadTo = (
 ) =>
   `${paths.portfolioSpendBreakdown}?${new URLSearchParams({ workspace: workspaceId, by, from: String(from), to: String(to), key })}`;
 
-/** A bar as long as the amount is of the largest one. */
+/** A bar whose length is the amount's share of the largest one. */
 function Bar({ amount, most }: { amount: number; most: number }) {
   const share = most > 0 ? Math.max(0, amount / most) : 0;
   return (

@@ -4,7 +4,7 @@ import type { useSpendAddress } from './use-spend-address';
 
 const OFFERED = 15;
 
-/** First and last year of the payments. */
+/** Lets the user choose the first and the last year of the payments. */
 export function SpendYears({ address }: { address: ReturnType<typeof useSpendAddress> }) {
   const { from, to, thisYear, change } = address;
   const last = Math.max(thisYear, to);

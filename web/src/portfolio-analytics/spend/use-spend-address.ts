@@ -10,7 +10,7 @@ export const GROUPINGS = [
 
 const YEARS_SHOWN = 5;
 
-/** What of the spending is shown, by the address: the last five years, by property, unless it says otherwise. */
+/** Returns years and grouping of the spending from the address: by default the last five years, by property. */
 export function useSpendAddress() {
   const list = useListAddress();
   const { read } = list;

@@ -23,7 +23,7 @@ const open = (graph = {}, at = '/useraccount/portfolio-analytics/associations') 
     at,
   });
 
-it('answers over all associations, and names what the figures follow', async () => {
+it('sums up all associations, and names the basis of the figures', async () => {
   open();
   expect(
     await screen.findByText((_, node) =>
@@ -38,7 +38,7 @@ it('answers over all associations, and names what the figures follow', async () 
   expect(within(row).getByText('Overdue')).toBeTruthy();
 });
 
-it('asks for filters, order and basis of the address', async () => {
+it('requests the filters, the order and the basis in the address', async () => {
   const view = open(
     {},
     '/x?q=lake&band=weak&zero=2035&overdue=1&basis=current&sort=lowestBalance&desc=1&page=2&size=25',
@@ -60,7 +60,7 @@ it('asks for filters, order and basis of the address', async () => {
   });
 });
 
-it('sorts by a head, and changes what the figures follow', async () => {
+it('sorts by a column head, and changes the basis of the figures', async () => {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: /Lowest balance/ }));
   await waitFor(() =>
@@ -76,7 +76,7 @@ it('sorts by a head, and changes what the figures follow', async () => {
   );
 });
 
-it('says how many figures are being computed, counts only what is there, and moves nothing when they come', async () => {
+it('says how many figures are being computed, counts only computed ones, and moves nothing when they come', async () => {
   const summaries = [{ associations: 500, withFigures: 20, waiting: 480 }, { waiting: 0 }];
   open({ portfolioAssociations: () => associationsPageOf([cedar], summaries.shift() ?? { waiting: 0 }) });
   const note = (await screen.findByText(/figures of 480 associations are being computed/)).closest('[role]');
@@ -88,7 +88,7 @@ it('says how many figures are being computed, counts only what is there, and mov
   expect(note?.isConnected).toBe(true);
 });
 
-it('has no note of figures where all were there from the start', async () => {
+it('shows no note about figures where all were computed from the start', async () => {
   open();
   await screen.findByText('Heron Lakes');
   expect(screen.queryByText(/figures of .*associations are/i)).toBeNull();
@@ -99,7 +99,7 @@ it('draws the chart at once where no figure is computed yet', async () => {
   expect(await screen.findByText('Associations by percent funded')).toBeTruthy();
 });
 
-it('leads away whoever manages no workspace, without asking', async () => {
+it('leads users who manage no workspace to the dashboard, and requests nothing', async () => {
   const viewer = aViewer();
   const view = open({
     me: () => ({ ...viewer, viewerCan: { ...viewer.viewerCan, manageWorkspace: false } }),
@@ -108,7 +108,7 @@ it('leads away whoever manages no workspace, without asking', async () => {
   expect(view.sentNamed('PortfolioAssociations')).toEqual([]);
 });
 
-it('exports what is shown: the same figures, filter and order', async () => {
+it('exports the list with the figures, filters and order on screen', async () => {
   const requestDocument = () => ({ job: null, userErrors: [{ code: 'invalid', detail: 'No', field: null }] });
   const view = open({ requestDocument }, '/x?band=weak&basis=current&sort=lowestBalance');
   await view.user.click(await screen.findByRole('button', { name: 'Excel export' }));

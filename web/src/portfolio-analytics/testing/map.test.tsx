@@ -12,7 +12,7 @@ import { storage } from '../../app/storage';
 import { renderScreen } from '../../testing/schema-link';
 import { AssociationsPage } from '../associations/AssociationsPage';
 
-// Nothing has a size here, and a map without a width draws nothing.
+// Elements have no size in these tests, and a map without a width draws nothing.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 500));
 });
@@ -35,7 +35,7 @@ const open = (change = {}) =>
     at: `${paths.portfolioAssociations}?show=map&band=weak`,
   });
 
-it('shows places by their band; arrows lead from one to the next, and Enter opens it', async () => {
+it('shows places by band, moves between them by arrow keys, and opens one on Enter', async () => {
   const view = open();
   const map = await screen.findByRole('group', { name: 'Map of the associations' });
   const [first, second] = within(map).getAllByRole('link');
@@ -53,7 +53,7 @@ it('shows places by their band; arrows lead from one to the next, and Enter open
   await waitFor(() => expect(storage.propertyId()).toBe(id(2)));
 });
 
-it('has the same places as a table, and names those without one', async () => {
+it('has the same places as a table, and names associations without a place', async () => {
   const named = [{ propertyId: id(3), name: 'Nowhere Court', city: 'Reno', state: 'NV' }];
   const view = open({ withoutPlace: 2, named, left: 4 });
   expect(await screen.findByText(/2 associations without latitude and longitude/)).toBeTruthy();

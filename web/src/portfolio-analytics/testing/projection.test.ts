@@ -5,7 +5,7 @@ const frame = { width: 800, height: 500 };
 const seattle = { latitude: 47.6, longitude: -122.3, city: 'Seattle', state: 'WA' };
 const miami = { latitude: 25.8, longitude: -80.2, city: 'Miami', state: 'FL' };
 
-it('fits all places into the frame, north above and west to the left', () => {
+it('fits all places into the frame, north at the top and west to the left', () => {
   const { at } = projectionOf([seattle, miami], frame);
   const [one, other] = [at(seattle), at(miami)];
   expect(one.x).toBeLessThan(other.x);
@@ -28,13 +28,13 @@ it('draws lines at round degrees, also around a single place', () => {
   expect(one.parallels.length).toBeLessThanOrEqual(7);
 });
 
-it('places at the same spot do not hide each other', () => {
+it('draws places at the same spot so that none hides another', () => {
   const same = Array.from({ length: 8 }, () => seattle);
   const spots = spotsOf(same, projectionOf(same, frame).at);
   expect(new Set(spots.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)).size).toBe(8);
 });
 
-it('names a city once, and none over another', () => {
+it('names each city once, and puts no name over another', () => {
   const near = { ...seattle, city: 'Bellevue', longitude: -122.29 };
   const all = [seattle, seattle, near, miami];
   const spots = spotsOf(all, projectionOf(all, frame).at);

@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/schema-link';
 import { ProjectSpendBreakdownPage } from '../spend/ProjectSpendBreakdownPage';
 import { ProjectSpendPage } from '../spend/ProjectSpendPage';
 
-it('ranks what was paid, and a row leads to its payments', async () => {
+it('sums up and ranks the payments, and links each row to its own', async () => {
   const view = renderScreen(<ProjectSpendPage />, {
     graph: { portfolioProjectSpend: () => aProjectSpend() },
     at: `${paths.portfolioProjectSpend}?from=2024&to=2026`,
@@ -31,7 +31,7 @@ it('ranks what was paid, and a row leads to its payments', async () => {
   );
 });
 
-it('shows the payments of a row, each with the way to its project', async () => {
+it('shows the payments of a row, each with a link to its project', async () => {
   const view = renderScreen(<ProjectSpendBreakdownPage />, {
     graph: { portfolioSpendBreakdown: () => aSpendBreakdown([aSpendPayment({ propertyId: id(2) })]) },
     at: `${paths.portfolioSpendBreakdown}?by=category&key=Roofing&from=2026&to=2026`,
@@ -53,7 +53,7 @@ it('asks to choose a row where the address names none', async () => {
   expect(view.sentNamed('PortfolioSpendBreakdown')).toEqual([]);
 });
 
-it('says what is not named, and tells it from projects without components', async () => {
+it('explains *Not named*, and shows projects without components as *No component*', async () => {
   renderScreen(<ProjectSpendBreakdownPage />, {
     graph: {
       portfolioSpendBreakdown: () => ({

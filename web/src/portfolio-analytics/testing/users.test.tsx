@@ -17,7 +17,7 @@ const open = (at = '/useraccount/portfolio-analytics/users') =>
     at,
   });
 
-it('says who is active, who never was, and what nobody looks after', async () => {
+it('says how many users are active, how many never were, and how many properties have no Manager', async () => {
   open();
   const row = (await screen.findByText('Lee Park')).closest('tr')!;
   expect(within(row).getByText('Never')).toBeTruthy();
@@ -27,7 +27,7 @@ it('says who is active, who never was, and what nobody looks after', async () =>
   );
 });
 
-it('asks for what the address says, and for names when their head is chosen', async () => {
+it('requests the filters in the address, and sorts by name when the user clicks that head', async () => {
   const view = open('/x?q=lee&activity=never&page=2&size=25');
   await screen.findByText('Lee Park');
   expect(view.sentNamed('PortfolioUsers')[0]!.variables).toEqual({

@@ -20,7 +20,7 @@ const dry: SavedView = {
 };
 const shock: SavedView = { id: '2', name: 'Inflation', page: 'what-if', query: 'inflation=1' };
 
-/** A service that keeps what it is given. */
+/** Opens the list over a service that stores the views it receives. */
 function open(at: string, views: SavedView[] = []) {
   let value: object = { views };
   let weekly: WeeklyView[] = [];
@@ -46,7 +46,7 @@ const choose = async (user: UserEvent, button: string, item: string) =>
   pickFromMenu(user, await openMenu(user, await screen.findByRole('button', { name: button })), item);
 const list = paths.portfolioAssociations;
 
-it('saves what is on screen by a name, for its workspace, without its page', async () => {
+it('saves the filters and the order on screen under a name, for its workspace, without the page number', async () => {
   const view = open(`${list}?sort=lowestBalance&page=3`, [shock]);
   await choose(view.user, 'Saved views', 'Save this view');
   await view.user.type(await screen.findByLabelText('Name'), ' inflation ');
@@ -64,7 +64,7 @@ it('saves what is on screen by a name, for its workspace, without its page', asy
   expect(await screen.findByRole('button', { name: 'Lowest' })).toBeTruthy();
 });
 
-it('opens a view, also of a what-if', async () => {
+it('opens a view, also one of a what-if', async () => {
   const view = open(list, [dry, shock]);
   await choose(view.user, 'Saved views', 'Run dry first');
   await waitFor(() => expect(view.router.state.location.search).toBe(`?${dry.query}`));
@@ -73,7 +73,7 @@ it('opens a view, also of a what-if', async () => {
   expect(view.router.state.location.search).toBe('?inflation=1');
 });
 
-it('renames and removes the view that is open', async () => {
+it('renames and removes the open view', async () => {
   const view = open(`${list}?${dry.query}`, [dry, shock]);
   await choose(view.user, 'Run dry first', 'Rename “Run dry first”');
   await view.user.clear(await screen.findByLabelText('Name'));
@@ -84,7 +84,7 @@ it('renames and removes the view that is open', async () => {
   await waitFor(() => expect(view.kept()).toEqual([shock]));
 });
 
-it('has the view that is open sent weekly, and ends that', async () => {
+it('turns weekly emails of the open view on and off', async () => {
   const view = open(`${list}?${dry.query}`, [dry]);
   await openMenu(view.user, await screen.findByRole('button', { name: 'Run dry first' }));
   await screen.findByRole('menuitem', { name: 'Send weekly' });
@@ -97,7 +97,7 @@ it('has the view that is open sent weekly, and ends that', async () => {
   await choose(view.user, 'Run dry first', 'Remove “Run dry first”');
   expect(await screen.findByText(/its weekly email ends/)).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  // The tick is part of its name.
+  // The tick is part of the item's accessible name.
   await choose(view.user, 'Run dry first', 'Send weeklychosen');
   await waitFor(() =>
     expect(view.sentNamed('SetViewWeekly')[1]!.variables).toMatchObject({ input: { isWeekly: false } }),
@@ -105,7 +105,7 @@ it('has the view that is open sent weekly, and ends that', async () => {
   expect(await screen.findByText('The view is no longer sent by email.')).toBeTruthy();
 });
 
-it('sends no view of a what-if weekly', async () => {
+it('offers no weekly email for a view of a what-if', async () => {
   const view = open(`${list}`, [shock]);
   await choose(view.user, 'Saved views', 'Inflation');
   await waitFor(() => expect(view.router.state.location.pathname).toBe(paths.portfolioWhatIf));
@@ -113,7 +113,7 @@ it('sends no view of a what-if weekly', async () => {
   expect(screen.queryByText('Send weekly')).toBeNull();
 });
 
-it('keeps neither the workspace nor the page, and reads nothing that is no view', () => {
+it('saves neither the workspace nor the page number, and ignores stored values that are not views', () => {
   expect(keptQuery(new URLSearchParams('page=2&sort=name&workspace=x&band='))).toBe('sort=name');
   expect(viewsOf({ views: [dry, { id: 1 }, null, { ...dry, page: 'evil' }] })).toEqual([dry]);
   const columns = { order: ['name'], hidden: [] };

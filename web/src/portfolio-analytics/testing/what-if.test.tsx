@@ -6,7 +6,7 @@ import { paths } from '../../app/paths';
 import { renderScreen } from '../../testing/schema-link';
 import { WhatIfPage } from '../what-if/WhatIfPage';
 
-it('answers how many run dry, and asks again when something changes', async () => {
+it('says how many associations would be below zero, and asks again when an input changes', async () => {
   const view = renderScreen(<WhatIfPage />, {
     graph: { portfolioWhatIf: () => aPortfolioWhatIf() },
     at: `${paths.portfolioWhatIf}?inflation=1`,

@@ -48,12 +48,12 @@ const open = () =>
     at: paths.manyYears,
   });
 
-it('sets up what is ready, and what has due work only once its outcome is said', async () => {
+it('sets up ready properties, and one with due work only once the user states its outcome', async () => {
   const { user, sentNamed } = open();
   const list = within(await screen.findByRole('list', { name: 'Properties to review' }));
   const elm = list.getByRole('checkbox', { name: 'Elm Court' }) as HTMLInputElement;
   expect([elm.disabled, elm.checked]).toEqual([true, false]);
-  // Done is chosen, never presumed: neither answer is there at first.
+  // The user has to choose Done: neither answer is preselected.
   expect(list.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
     false,
     false,
@@ -80,7 +80,7 @@ it('sets up what is ready, and what has due work only once its outcome is said',
   expect(await screen.findByText('Elm Court: Its contribution is above its fees.')).toBeTruthy();
 });
 
-it('asks for the rate of the rise before anything is sent', async () => {
+it('requires the inflation rate before it sends anything', async () => {
   const { user, sentNamed } = open();
   await user.click(await screen.findByRole('button', { name: /for 1 property$/ }));
   expect(await screen.findByText('Inflation Rate is required')).toBeTruthy();

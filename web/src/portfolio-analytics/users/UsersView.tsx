@@ -21,7 +21,7 @@ const ACTIVITIES = [
 type User = PortfolioUsersQuery['portfolioUsers']['items'][number];
 type Summary = PortfolioUsersQuery['portfolioUsers']['summary'];
 
-/** Who works in a workspace, and who is not there. */
+/** The users of a workspace and their activity, and how many properties have no Manager. */
 export function UsersView({ workspaceId }: { workspaceId: string }) {
   const { read, change, page, pageSize, paging } = useListAddress();
   const activity = ACTIVITIES.find(({ value }) => value === read('activity'))?.value ?? 'all';
@@ -61,7 +61,7 @@ export function UsersView({ workspaceId }: { workspaceId: string }) {
         rows={found?.items}
         rowId={(user) => user.workspaceUserId}
         rowName={(user) => user.fullName}
-        // The service gives each order one way: the newest activity first, or names from A to Z.
+        // The service has one direction for each order: the newest activity first, or names from A to Z.
         sort={{ column: sort, descending: sort === 'lastActive' }}
         onSortChange={(next) => change({ sort: next?.column === 'name' ? 'name' : null })}
         manualSort

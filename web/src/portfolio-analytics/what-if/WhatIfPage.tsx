@@ -17,7 +17,7 @@ const BASES = [
   { value: 'plan', label: 'By leading plan' },
 ] as const;
 
-/** What may change, with its unit and how far it goes. */
+/** The inputs that can change, each with its unit and its largest change. */
 const CHANGES = [
   { key: 'inflation', label: 'Inflation', unit: 'points', most: 20 },
   { key: 'interest', label: 'Interest rate', unit: 'points', most: 20 },
@@ -55,7 +55,7 @@ function WhatIfView({ workspaceId }: { workspaceId: string }) {
   const query = usePortfolioWhatIfQuery({ variables: { workspaceId, change: asked } });
   const { shown, errors, onRetry, refreshing } = listAnswer(query, 'The figures could not be computed.');
   return (
-    // Rows of a grid are not divided over sheets: on paper it is none.
+    // Browsers do not split rows of a grid over printed pages, so paper gets no grid.
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" css={paperStyle}>
       <SegmentedControl
         label="Figures"

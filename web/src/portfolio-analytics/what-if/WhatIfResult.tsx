@@ -7,12 +7,12 @@ import type { PortfolioWhatIfQuery } from './WhatIf.generated';
 
 type Result = PortfolioWhatIfQuery['portfolioWhatIf'];
 
-/** Years that the table counts to. */
+/** Indexes of the years in the table. */
 const SHOWN = [4, 9, 14, 19, 24, 29];
 const BASES = { current: "At today's contributions", plan: 'By the leading plans' } as const;
 const never = (year: number | null) => year ?? 'Never';
 
-/** How many associations run dry under the change, by when, and which. */
+/** Shows how many associations fall below zero with the change, by which year, and their names. */
 export function WhatIfResult({ result, basis }: { result: Result; basis: keyof typeof BASES }) {
   const { associations, years, moved, left, outOfRange } = result;
   const decade = years[9];

@@ -10,7 +10,7 @@ const OUTCOMES: readonly { value: Outcome; label: string }[] = [
   { value: 'deferred', label: 'Not done' },
 ];
 
-/** A property to look at first: the outcome of its due work, and what is odd. */
+/** A property to review first: asks for the outcome of its due work, and lists remarks. */
 export function ExceptionItem({ row, choice }: { row: Row; choice: Choice }) {
   const { due, remarks, propertyName } = row;
   const ids = due.map(({ propertyComponentId }) => propertyComponentId);

@@ -6,7 +6,7 @@ import { FootBar } from '../../ui/layout/FootBar';
 import type { Choice } from './choice';
 import type { useSetUpMany } from './use-set-up-many';
 
-/** At the foot: for how many properties the year is set up, and how far that is. */
+/** The bar at the foot: the button with the number of properties to set up, and the progress. */
 export function ManyYearsBar(props: {
   fiscalYear: number;
   choice: Choice;

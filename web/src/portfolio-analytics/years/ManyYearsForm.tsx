@@ -20,7 +20,7 @@ interface ManyYearsFormProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** What holds for all, what has to be looked at first, and the rest. */
+/** The choices for all properties, the properties to review first, and the others. */
 export function ManyYearsForm({ found, onChanged }: ManyYearsFormProps) {
   const form = useRatesForm();
   const choice = useChoice(found.items);

@@ -12,7 +12,7 @@ import { AnalyticsFrame } from '../AnalyticsFrame';
 import { useManyYearsQuery } from './ManyYears.generated';
 import { ManyYearsForm } from './ManyYearsForm';
 
-/** From October on, firms prepare the next year. */
+/** October, from which month on firms prepare the next year. */
 const NEXT_FROM = 9;
 
 function yearsFrom(now: Date): { years: [number, number]; proposed: number } {
@@ -20,7 +20,7 @@ function yearsFrom(now: Date): { years: [number, number]; proposed: number } {
   return { years: [year, year + 1], proposed: now.getMonth() >= NEXT_FROM ? year + 1 : year };
 }
 
-/** `portfolio-analytics/years`: the same fiscal year of many properties, set up at once. */
+/** `portfolio-analytics/years`: sets up the same fiscal year of many properties at once. */
 export function ManyYearsPage() {
   return (
     <AnalyticsFrame tab="years">

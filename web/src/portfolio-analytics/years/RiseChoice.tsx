@@ -5,7 +5,7 @@ const CHOICES = [
   { value: 'no', label: 'No, keep the costs' },
 ] as const;
 
-/** Yes or no, for all components of all properties. */
+/** Asks whether construction costs rose, for all components of all properties. */
 export function RiseChoice({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) {
   return (
     <RadioRow

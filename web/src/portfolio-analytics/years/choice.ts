@@ -4,14 +4,14 @@ import type { AwaitingYearRowFragment } from './ManyYears.generated';
 export type Row = AwaitingYearRowFragment;
 export type Outcome = 'done' | 'deferred';
 
-/** By the id of a component: nothing is presumed to be done, or not done. */
+/** The outcome by the id of a component; absent until the user chooses one. */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
-/** Something of it has to be looked at before its year is set up. */
+/** Returns whether the user has to review a property before its year is set up. */
 export const isException = ({ due, remarks }: Row) => due.length > 0 || remarks.length > 0;
 export const isBlocked = ({ blockedReason }: Row) => blockedReason != null;
 
-/** Which properties are set up, and what became of their due work. */
+/** Returns the properties that the user chose to set up, and the outcomes of their due work. */
 export function useChoice(rows: readonly Row[]) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
@@ -44,7 +44,7 @@ export function useChoice(rows: readonly Row[]) {
 }
 export type Choice = ReturnType<typeof useChoice>;
 
-/** What is sent of the properties. */
+/** Returns the part of the properties that is sent. */
 export const sentProperties = ({ chosen, outcomes }: Choice) =>
   chosen.map(({ propertyId, due }) => ({
     propertyId,

@@ -28,7 +28,7 @@ const FIELDS: FieldList<RateValues, null> = [
   },
 ];
 
-/** What holds for all properties; costs are taken for risen, as in the setup of one. */
+/** Returns the form of the rates for all properties; it assumes that costs rose, as the setup of one property does. */
 export const useRatesForm = (): RatesForm =>
   useFieldsForm<RateValues, ManyYearsRates, null>({
     schema: manyYearsRates,

@@ -19,7 +19,7 @@ import type { RatesForm } from './rates';
 
 const FAILED = 'The years could not be set up';
 
-/** A property that was left as it was, by its name. */
+/** The name of a property that the job left unchanged, and why. */
 export interface Refused {
   name: string;
   detail: string;
@@ -27,7 +27,7 @@ export interface Refused {
 
 type Found = ManyYearsQuery['manyYears'];
 
-/** What the job came to, said in a toast; answers the properties that were left as they were. */
+/** Shows the outcome of the job in a toast; returns the properties that it left unchanged. */
 async function outcomeOf(
   client: ApolloClient,
   jobId: string,
@@ -48,7 +48,7 @@ async function outcomeOf(
   }));
 }
 
-/** Follows the job, and says what it came to. */
+/** Follows the job, and shows its outcome. */
 function useJobOfMany(found: Found, onChanged: () => Promise<unknown>) {
   const client = useApolloClient();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -64,7 +64,7 @@ function useJobOfMany(found: Found, onChanged: () => Promise<unknown>) {
       );
       toast.failure(FAILED);
     }
-    // Figures of every property may be others now.
+    // The figures of every property may have changed.
     client.cache.evict({ fieldName: 'property' });
     await onChanged();
   };
@@ -76,7 +76,7 @@ function useJobOfMany(found: Found, onChanged: () => Promise<unknown>) {
   return { ...job, problems, refused, begin, stop: () => job.jobId && cancelJob(client, job.jobId) };
 }
 
-/** Has the year set up for the chosen properties, by a job. */
+/** Starts a job that sets up the year for the chosen properties. */
 export function useSetUpMany(found: Found, form: RatesForm, onChanged: () => Promise<unknown>) {
   const { workspaceId, fiscalYear } = found;
   const [mutate] = useSetUpManyYearsMutation();

@@ -8,7 +8,7 @@ import { useAddPropertyChoicesQuery } from './AddProperty.generated';
 
 type AddPropertyDialogProps = Pick<AddPropertyWizardProps, 'canSetTest' | 'onClose' | 'onAdded'>;
 
-/** Add a New Property: fetches what there is to choose from, then shows the wizard. */
+/** Add a New Property: loads the choices, then shows the wizard. */
 export function AddPropertyDialog(props: AddPropertyDialogProps) {
   const { data, error, refetch } = useAddPropertyChoicesQuery();
   const isSlow = useSlow();
@@ -41,7 +41,7 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
   );
 }
 
-/** True after 300 ms: a dialog that came for less would only flash. */
+/** Returns true after 300 ms: a dialog that shows for less would only flash. */
 function useSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

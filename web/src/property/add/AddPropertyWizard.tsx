@@ -26,7 +26,7 @@ interface StepProps {
   forms: WizardForms;
 }
 
-/** Details, then financials with what they mean beside them. Nothing is saved before Add New Property. */
+/** The wizard: details, then financials with their consequences beside them. Add New Property saves both. */
 export function AddPropertyWizard(props: AddPropertyWizardProps) {
   const forms = useWizardForms(props);
   const formId = useId();

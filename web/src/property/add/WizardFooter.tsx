@@ -12,7 +12,7 @@ export interface WizardFooterProps {
   onCancel: () => void;
 }
 
-/** Cancel and Continue, then Back and Add New Property, with what there is to fix. */
+/** The buttons of both steps (Cancel and Continue, then Back and Add New Property), with the fields to fix. */
 export function WizardFooter({ forms, formId, step, isSaving, onBack, onCancel }: WizardFooterProps) {
   const isFirst = step === 1;
   const { details, financial, study } = forms;

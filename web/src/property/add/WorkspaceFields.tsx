@@ -6,11 +6,11 @@ import { workspaceLabel, type NewPropertyWorkspace } from './use-wizard-forms';
 
 export interface WorkspaceFieldsProps {
   form: DetailsForm;
-  /** The workspace that the person works in: it cannot be changed here. */
+  /** The workspace that the user works in, shown read-only. */
   currentWorkspace?: NewPropertyWorkspace;
 }
 
-/** Where the property goes, when there is a choice; and the Test switch for those who may set it. */
+/** The workspace of the new property, if there are several, and the Test switch for users who may set it. */
 export function WorkspaceFields({ form, currentWorkspace }: WorkspaceFieldsProps) {
   const { workspaces, asksTest } = form.given;
   if (workspaces === undefined && currentWorkspace === undefined && !asksTest) return null;

@@ -10,7 +10,7 @@ export interface CheckedWizard {
   study: WizardReserveStudyInput;
 }
 
-/** The mutation's input from the three checked forms. Without a date there is no study. */
+/** Returns the mutation's input from the three checked forms. Without a date there is no study. */
 export function addPropertyInput(
   { details, financial, study }: CheckedWizard,
   latLng: LatLng | null,
@@ -25,7 +25,7 @@ export function addPropertyInput(
   };
 }
 
-/** Where an error of the service belongs: to a field of one of the forms, or to the whole. */
+/** The place of a service's error: a field of one of the forms, or the whole wizard. */
 export type ErrorPlace =
   | { form: 'details' | 'financial' | 'study'; name: string }
   | { form: null; name: null };

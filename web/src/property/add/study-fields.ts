@@ -14,7 +14,7 @@ const isStarted = ({ reserveStudyDate, reserveStudyTypeId, providerName }: Study
   reserveStudyDate !== null || reserveStudyTypeId !== null || providerName.trim() !== '';
 const isLeftOut = (values: StudyValues) => !isStarted(values);
 
-/** The last reserve study as the wizard asks for it, for those who have one: all empty, or a date and a type. */
+/** The fields of the last reserve study in the wizard: all empty without one, else at least a date and a type. */
 const STUDY_FIELDS: FieldList<StudyValues> = [
   {
     title: 'Reserve study',

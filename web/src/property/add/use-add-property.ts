@@ -16,7 +16,7 @@ const namesIn = ({ details, financial, study }: WizardForms) => ({
   study: study.names,
 });
 
-/** The field of one of the forms that an error belongs to. */
+/** Returns a function that finds the field that an error belongs to. */
 const placesOf =
   (forms: WizardForms): PlaceOf =>
   (field) => {
@@ -30,7 +30,7 @@ const placesOf =
     };
   };
 
-/** One look-up an address: a repeat of the same request has to carry the same place. */
+/** Looks each address up only once: a repeated request has to carry the same place. */
 function usePlace() {
   const known = useRef(new Map<string, Promise<LatLng | null>>());
   return ({ addressLine1, city, state, zipCode }: CheckedWizard['details']) => {
@@ -41,7 +41,7 @@ function usePlace() {
   };
 }
 
-/** Sends the wizard: three forms as one property. */
+/** Sends the wizard's three forms as one property. */
 export function useAddProperty(props: {
   forms: WizardForms;
   onAdded: (propertyId: string) => void;
@@ -68,7 +68,7 @@ export function useAddProperty(props: {
   return { submit, isSaving: saving, problems };
 }
 
-/** The first step with a wrong field, and that field. */
+/** Returns the first step that has a field with an error, and that field. */
 function firstStep(forms: WizardForms, fields: readonly string[]) {
   const wrong = fields.flatMap((field) => {
     const { form, name } = placeOfError(field, namesIn(forms));

@@ -21,16 +21,16 @@ export interface WizardFormsOptions {
   today: string;
   propertyTypes: readonly PropertyType[];
   workspaces: readonly NewPropertyWorkspace[];
-  /** The workspace that the person works in, where one is set: shown, not chosen. */
+  /** The workspace that the user works in, if set: shown read-only. */
   currentWorkspace?: NewPropertyWorkspace;
   canSetTest: boolean;
 }
 
-/** A workspace by its company, and by its own name where that is another. */
+/** Returns the company of a workspace, with the workspace's name where it differs. */
 export const workspaceLabel = ({ name, companyName }: NewPropertyWorkspace) =>
   name === companyName ? companyName : `${companyName} (${name})`;
 
-/** The forms of both steps. They live as long as the wizard, whichever step is on screen. */
+/** Returns the forms of both steps, which keep their values while the wizard is open. */
 export function useWizardForms(options: WizardFormsOptions): WizardForms {
   const { today, propertyTypes, workspaces, currentWorkspace, canSetTest } = options;
   const only = currentWorkspace ?? (workspaces.length === 1 ? workspaces[0] : undefined);

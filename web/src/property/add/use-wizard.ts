@@ -4,7 +4,7 @@ import { useStepFocus } from '../../ui/form/form-focus';
 import { useAddProperty } from './use-add-property';
 import type { WizardForms } from './use-wizard-forms';
 
-/** Steps, focus, the question before closing, and the way out once the property is added. */
+/** Returns the wizard's steps, its focus, the question before closing, and its end once the property is added. */
 export function useWizard(
   forms: WizardForms,
   formId: string,
@@ -37,7 +37,7 @@ export function useWizard(
   };
 }
 
-/** Tells of the added property after the guard against leaving has heard that nothing is unsaved any more. */
+/** Calls `onAdded` in an effect, so that the guard against leaving already knows that nothing is unsaved. */
 function useToldOnce(addedId: string | null, onAdded: (propertyId: string) => void) {
   const isTold = useRef(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { ArchivePropertyDialog } from './ArchivePropertyDialog';
 export interface ArchiveFlowProps {
   row: PropertyRow;
   onClose: () => void;
-  /** The list's filter is cleared. */
+  /** Clears the list's filter. */
   onClear: () => void;
   onStale: () => void;
 }
 
-/** Archives a property and lets go of everything that still points at it. */
+/** Archives a property, then clears the filter, the selection and the lists that still point at it. */
 export function ArchiveFlow(props: ArchiveFlowProps) {
   const { propertyId: selectedId, forgetProperty } = useSelection();
   const refreshLists = useRefreshLists();

@@ -6,11 +6,11 @@ export interface ArchivePropertyDialogProps {
   row: PropertyRow;
   onClose: () => void;
   onArchived: (propertyId: string) => void;
-  /** The property is not as the list shows it: read the list again. */
+  /** Called when the property differs from its row, so that the list loads again. */
   onOutdated: () => void;
 }
 
-/** REMOVE THIS PROPERTY: it leaves every list. */
+/** REMOVE THIS PROPERTY: asks before it archives a property, which removes it from every list. */
 export function ArchivePropertyDialog({ row, onClose, onArchived, onOutdated }: ArchivePropertyDialogProps) {
   const [archive] = useArchivePropertyMutation();
   const { propertyId, version } = row;

@@ -15,14 +15,14 @@ import { stateOptions } from './us-states';
 type DetailsSchema = ReturnType<typeof propertyDetailsInput>;
 export type DetailsValues = Answers<DetailsSchema>;
 
-/** What the fields follow from beside the values. */
+/** The data that the fields need beside their values. */
 export interface DetailsPlace {
-  /** ISO day: no property is built later. */
+  /** ISO day; the year built cannot be later. */
   today: string;
   propertyTypes: readonly PropertyType[];
-  /** Workspaces to choose from, where the person has more than one; in the wizard only. */
+  /** Workspaces to choose from, where the user has more than one; only in the wizard. */
   workspaces?: readonly SelectOption[];
-  /** The Test switch stands among the fields; in the wizard only. */
+  /** Whether the fields include the Test switch; only in the wizard. */
   asksTest?: boolean;
 }
 export type DetailsForm = FieldsForm<DetailsValues, PropertyDetailsInput, DetailsPlace>;
@@ -30,7 +30,7 @@ export type DetailsForm = FieldsForm<DetailsValues, PropertyDetailsInput, Detail
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 5);
 const yearOf = (today: string) => Number(today.slice(0, 4));
 
-/** The details of a property: of the wizard's first step, and of its settings. */
+/** The fields of a property's details, for the wizard's first step and for the settings. */
 const DETAILS_FIELDS: FieldList<DetailsValues, DetailsPlace> = [
   {
     part: 'workspace',
@@ -116,25 +116,25 @@ const DETAILS_FIELDS: FieldList<DetailsValues, DetailsPlace> = [
   },
 ];
 
-/** The years that are right; unknown while the year built is wrong. */
+/** Returns the valid years of conversion; undefined while the year built is invalid. */
 function conversionYears({ yearBuilt }: DetailsValues, { today }: DetailsPlace): string | undefined {
   const thisYear = yearOf(today);
   if (yearBuilt === null || yearBuilt < limits.yearBuiltMin || yearBuilt > thisYear) return undefined;
   return yearBuilt === thisYear ? `${thisYear}` : `From ${yearBuilt} to ${thisYear}`;
 }
 
-/** The rules of section 5 for the details; `needsWorkspace` where the person has more than one to choose from. */
+/** Returns the rules of section 5 for the details; `needsWorkspace` where the user has several workspaces. */
 export function detailsSchema(today: string, needsWorkspace = false): DetailsSchema {
   return withCrossFieldRules(propertyDetailsInput(yearOf(today)), (value, add) => {
     if (needsWorkspace && !value.workspaceId) add('workspaceId', 'Portfolio is required');
   });
 }
 
-/** What the wizard starts with. */
+/** Returns the values that the wizard starts with. */
 export const newDetails = (today: string, workspaceId: string | undefined): DetailsValues =>
   emptyAnswers(detailsSchema(today), { state: defaults.state, workspaceId });
 
-/** The form's values for a saved property. */
+/** Returns the form's values for a saved property. */
 export function detailsOf(
   today: string,
   property: Omit<RecordOf<DetailsValues>, 'workspaceId'>,
@@ -147,7 +147,7 @@ export function detailsOf(
   });
 }
 
-/** The details form: of the wizard with `newDetails`, of an edit with `detailsOf(today, property)`. */
+/** Returns the details form: for the wizard with `newDetails`, for an edit with `detailsOf(today, property)`. */
 export function useDetailsForm(options: {
   place: DetailsPlace;
   saved: DetailsValues;

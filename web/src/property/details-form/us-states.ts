@@ -53,7 +53,7 @@ const NAMES: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** Choices of the state field. A stored state that is not among them stays choosable. */
+/** Returns the options of the state field, including a stored state that is not among them. */
 export function stateOptions(stored = ''): { value: string; label: string }[] {
   const options = Object.entries(NAMES).map(([value, label]) => ({ value, label }));
   return stored === '' || stored in NAMES ? options : [{ value: stored, label: stored }, ...options];

@@ -1,7 +1,7 @@
 import { storage } from '../../app/storage';
 import type { PropertySort } from '../list/PropertyList.generated';
 
-/** What the list is narrowed to and sorted by, and the page of it. */
+/** The filters, the order and the page of the list. */
 export interface PropertyFilter {
   text: string;
   propertyTypeId: number | null;
@@ -42,10 +42,10 @@ function sortOf(value: unknown): PropertySort {
   return typeof value === 'string' && value in PROPERTY_SORTS ? (value as PropertySort) : noFilter.sort;
 }
 
-/** Does the address say anything about the list? */
+/** Returns whether the address has any part of a filter. */
 export const isInAddress = (query: URLSearchParams) => KEYS.some((key) => query.has(key));
 
-/** The filter of an address. Whatever it cannot mean is left out. */
+/** Returns the filter in an address, without invalid parts. */
 export function filterOfAddress(query: URLSearchParams): PropertyFilter {
   return {
     text: (query.get('text') ?? '').slice(0, MAX_TEXT),
@@ -57,7 +57,7 @@ export function filterOfAddress(query: URLSearchParams): PropertyFilter {
   };
 }
 
-/** The address of a filter: only what differs from no filter. Other parts of the query are kept. */
+/** Returns the query of a filter, without its default parts. Other parameters of the query stay. */
 export function addressOfFilter(filter: PropertyFilter, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const key of KEYS) next.delete(key);
@@ -70,12 +70,12 @@ export function addressOfFilter(filter: PropertyFilter, query: URLSearchParams):
   return next;
 }
 
-/** What is kept for the next visit: everything but the page. */
+/** Returns the part of the filter that is stored for the next visit: all except the page. */
 export function keptFilter({ page: _, ...kept }: PropertyFilter): Omit<PropertyFilter, 'page'> {
   return kept;
 }
 
-/** A kept filter as it comes back, from this browser or from the service; null when nothing was kept. */
+/** Decodes a filter that this browser or the service stored; null when nothing was stored. */
 export function filterOfKept(kept: unknown): PropertyFilter | null {
   if (kept === null || typeof kept !== 'object' || !('text' in kept)) return null;
   const { text, propertyTypeId, needsAttention, sort, descending } = kept as Record<string, unknown>;
@@ -89,21 +89,21 @@ export function filterOfKept(kept: unknown): PropertyFilter | null {
   };
 }
 
-/** Is the list narrowed? Sorting and paging do not narrow it. */
+/** Returns whether a filter is set. Order and page do not count. */
 export const isNarrowed = (filter: PropertyFilter) =>
   filter.text.trim() !== '' || filter.propertyTypeId !== null || filter.needsAttention;
 
-/** The arguments of the query. */
+/** Returns the arguments of the query. */
 export function queryArguments(filter: PropertyFilter, pageSize: number) {
   const { page, text, ...rest } = filter;
   return { filter: { ...rest, text: text.trim() }, page, pageSize };
 }
 
-/** The filter of an address or, where that says nothing, of this browser; null where only the service may know one. */
+/** Returns the filter in the address or, without one, of this browser; null where only the service may have one. */
 export const knownFilter = (query: URLSearchParams): PropertyFilter | null =>
   isInAddress(query) ? filterOfAddress(query) : filterOfKept(storage.propertyFilter());
 
-/** The query of an address with the filter that this browser keeps; null where that changes nothing. */
+/** Returns the query with the filter that this browser stored; null where that changes nothing. */
 export function restoredQuery(query: URLSearchParams): URLSearchParams | null {
   if (isInAddress(query)) return null;
   const next = addressOfFilter(filterOfKept(storage.propertyFilter()) ?? noFilter, query);

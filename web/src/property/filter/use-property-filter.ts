@@ -13,15 +13,15 @@ import {
 } from './property-filter';
 
 export interface FilterState {
-  /** Undefined while the service is asked for what was kept there. */
+  /** Undefined while the service's stored filter is loading. */
   filter: PropertyFilter | undefined;
   change: (change: Partial<PropertyFilter>) => void;
   clear: () => void;
 }
 
 /**
- * The filter in force: what the address says; on arrival without that, what this browser keeps, then what the service
- * keeps. Every change goes to the address, to this browser and, through `save`, to the service.
+ * Returns the current filter: the one in the address; on arrival without one, that of this browser, then that of the
+ * service. Every change goes to the address, to this browser and, through `save`, to the service.
  */
 export function usePropertyFilter(
   fromService: unknown,
@@ -50,7 +50,7 @@ export function usePropertyFilter(
   return { filter, ...useChanges(filter, touch, save) };
 }
 
-/** What was restored belongs in the address too, so that it can be copied, and into this browser, for the next visit. */
+/** Writes a restored filter to the address, so that the user can copy it, and to this browser, for the next visit. */
 function useRestored(filter: PropertyFilter | undefined, write: (filter: PropertyFilter) => void) {
   const restored = filter === undefined ? null : JSON.stringify(filter);
   useEffect(() => {
@@ -62,7 +62,7 @@ function useRestored(filter: PropertyFilter | undefined, write: (filter: Propert
   }, [restored, write]);
 }
 
-/** Changes the filter and keeps it: several changes before the next drawing add up. */
+/** Changes and stores the filter; several changes before the next render add up. */
 function useChanges(
   filter: PropertyFilter | undefined,
   write: (filter: PropertyFilter) => void,

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/action/Button';
 
-/** Only properties that are rated weak or fall below zero within 30 years. */
+/** A filter for properties that are rated weak or fall below zero within 30 years. */
 export function AttentionFilter({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <Button

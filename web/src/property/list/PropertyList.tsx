@@ -38,7 +38,7 @@ export function PropertyList({ onAdd }: { onAdd?: () => void }) {
   );
 }
 
-/** The literal sentence stands for a narrowed list, too. */
+/** Shows the specified sentence, also for a filtered list. */
 function NoProperties({ onClear, onAdd }: { onClear?: () => void; onAdd?: () => void }) {
   const add = onAdd && <Button onClick={onAdd}>Add a New Property</Button>;
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { PropertyThumb } from '../../app/PropertyThumb';
 import type { PropertyRow } from './property-row';
 
-/** Image and name. The name selects the property and leads to its dashboard. */
+/** Image and name. The name selects the property and opens its dashboard. */
 export function PropertyName({ row, onSelect }: { row: PropertyRow; onSelect: (row: PropertyRow) => void }) {
   return (
     <chakra.span display="flex" alignItems="center" gap="2.5" minW="0">

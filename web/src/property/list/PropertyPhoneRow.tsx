@@ -15,7 +15,7 @@ export interface PropertyPhoneRowProps {
   onSelect: (row: PropertyRow) => void;
 }
 
-/** A property in two lines, and whose figures they are. */
+/** A property in two lines, with a note that names the plan of its figures. */
 export function PropertyPhoneRow({ row, outlook, onSelect }: PropertyPhoneRowProps) {
   const band = outlook?.percentFunded != null && (outlook.fundingBand ?? bandOf(outlook.percentFunded));
   return (
@@ -27,7 +27,7 @@ export function PropertyPhoneRow({ row, outlook, onSelect }: PropertyPhoneRowPro
         </Link>
       }
       line={`${row.propertyTypeName}, ${row.propertyCity}, ${row.propertyState}`}
-      // Its line is kept until the figures answer.
+      // An empty note takes the line until the figures have loaded.
       note={outlook === null ? undefined : outlook ? outlookNote(outlook) : ''}
       aside={
         <>

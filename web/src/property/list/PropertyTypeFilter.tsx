@@ -4,7 +4,7 @@ import { usePhone } from '../../ui/layout/use-media-query';
 
 export interface PropertyTypeFilterProps {
   types: readonly { id: number; name: string }[];
-  /** Null for all. */
+  /** Null for all types. */
   value: number | null;
   onChange: (propertyTypeId: number | null) => void;
 }

@@ -12,12 +12,12 @@ import { PropertyName } from './PropertyName';
 
 export interface ColumnOptions {
   hasPortfolio: boolean;
-  /** Undefined until the figures have answered, when their columns keep their places; null where there are none to see. */
+  /** Undefined until the figures have loaded: their columns have their places; null where the viewer may see none. */
   outlooks: Outlooks | null | undefined;
   onSelect: (row: PropertyRow) => void;
 }
 
-/** What a sparkline says: `With the adopted plan, Steady increase, reserves stay above zero through 2055.`, and today's contribution. */
+/** Returns a sparkline's label: `With the adopted plan, Steady increase, reserves stay above zero through 2055.`, and today's contribution. */
 export function outlookSentence({
   fiscalYear,
   endBalances,
@@ -32,7 +32,7 @@ export function outlookSentence({
   return `${basis}${leads}.${today ? verdictText(todayPieces(today, last)) : ''}`;
 }
 
-/** Below the line: whose balances they are, and where today's contribution runs short. */
+/** Returns the note below the line: the plan of the balances, and when today's contribution runs short. */
 export function outlookNote({ plan, today }: Outlook): string {
   const short = today?.firstShortfallYear ?? null;
   const note =
@@ -40,7 +40,7 @@ export function outlookNote({ plan, today }: Outlook): string {
   return `${plan?.name ?? 'Current contribution'}${note}`;
 }
 
-/** The columns of the properties list. */
+/** Returns the columns of the properties list. */
 export function propertyColumns({ hasPortfolio, outlooks, onSelect }: ColumnOptions): Column<PropertyRow>[] {
   return [
     {
@@ -104,7 +104,7 @@ function outlookColumns(outlooks: Outlooks): Column<PropertyRow>[] {
   ];
 }
 
-/** Undefined while it is on its way, null where there is none. */
+/** Percent funded; `outlook` is undefined while it loads, null where there is none. */
 function PercentFunded({ outlook }: { outlook: Outlook | null | undefined }) {
   if (outlook === undefined) return null;
   if (outlook?.percentFunded == null) return <NoValue />;
@@ -118,7 +118,7 @@ function PercentFunded({ outlook }: { outlook: Outlook | null | undefined }) {
   );
 }
 
-/** The line of 30 years over its note, each in one line, so that rows have one height before and after they answer. */
+/** The line of 30 years above its note, each in one line, so that rows keep one height while the figures load. */
 function OutlookCell({ outlook }: { outlook: Outlook | undefined }) {
   const note = outlook && outlookNote(outlook);
   return (

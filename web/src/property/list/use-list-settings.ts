@@ -5,7 +5,7 @@ import { PropertyListSettingsDocument, usePropertyListSettingsQuery } from './Pr
 const FILTER = { a: 'properties', b: 'filter' };
 const COLUMNS = { a: 'properties', b: 'columns' };
 
-/** The viewer's own settings of this list, kept by the service. */
+/** Returns the viewer's settings of this list, which the service stores. */
 export function useListSettings() {
   const fetchPolicy = useArrivalPolicy(PropertyListSettingsDocument, {});
   const { data, error } = usePropertyListSettingsQuery({ fetchPolicy });

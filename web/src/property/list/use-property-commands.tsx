@@ -7,7 +7,7 @@ import type { PropertyRow } from './property-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What the viewer may do with a property of the list. */
+/** Returns the commands that the viewer may use on a property of the list. */
 export function usePropertyCommands(onArchive: (row: PropertyRow) => void) {
   const navigate = useNavigate();
   return useCallback(

@@ -16,14 +16,14 @@ import type { Outlooks, PropertyRow } from './property-row';
 import { knownFilter, noFilter, queryArguments, type PropertyFilter } from '../filter/property-filter';
 
 export interface PropertyRows {
-  /** Undefined before the first answer; the old ones while others are on their way. */
+  /** Undefined before the first answer; the old rows while new ones load. */
   rows: readonly PropertyRow[] | undefined;
   totalCount: number;
-  /** Undefined until the figures have answered once, null where there are none to see. */
+  /** Undefined until the figures have loaded once, null where the viewer may see none. */
   outlooks: Outlooks | null | undefined;
-  /** Some rows have figures that the viewer may see. */
+  /** Whether some rows have figures that the viewer may see. */
   hasFigures: boolean;
-  /** The rows are those of this filter and page. */
+  /** Whether the rows are those of this filter and page. */
   isCurrent: boolean;
   isRefreshing: boolean;
   errors: readonly string[] | undefined;
@@ -31,7 +31,7 @@ export interface PropertyRows {
   retry: () => void;
 }
 
-/** One page of properties, and, on its own, the figures of the same page. */
+/** Loads one page of properties and, in a separate query, its figures. */
 export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRows {
   const variables = queryArguments(filter ?? noFilter, limits.propertyPageSize);
   const fetchPolicy = useArrivalPolicy(PropertyListDocument, variables);
@@ -41,7 +41,7 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
   const shown = answer.shown?.properties;
   const allFigures = useWholeAnswer(figures);
   const figured = (allFigures ?? figures.data ?? figures.previousData)?.properties;
-  // Nobody's figures, as for a vendor: no columns of dashes then.
+  // A viewer who may see no figures, such as a vendor, gets no columns of dashes.
   const hasFigures = shown?.items.some((item) => item.viewerCan.viewDashboard) ?? true;
   const outlooks = useMemo(
     () => figured && new Map(figured.items.map((item) => [item.propertyId, item.outlook])),
@@ -63,7 +63,7 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
   };
 }
 
-/** What the list asks for on arrival: its settings and, most likely, the rows of the filter that this browser keeps. */
+/** Returns the queries of the list on arrival: its settings, and the rows of the address's or this browser's filter. */
 export function firstRows({ search }: Arrival): readonly FirstAsked[] {
   const variables = queryArguments(knownFilter(search) ?? noFilter, limits.propertyPageSize);
   return [

@@ -20,7 +20,7 @@ import { usePropertyRows, type PropertyRows } from './use-property-rows';
 
 const VIEWS: ViewsOf = { a: 'properties', b: 'views' };
 
-/** The properties as this person has filtered, sorted and paged them. */
+/** Returns the properties with the user's filter, order and page. */
 export function useShownProperties() {
   const settings = useListSettings();
   const { keptFilter, isAnswered, saveFilter, layout, setLayout } = settings;
@@ -45,7 +45,7 @@ export function useShownProperties() {
           value={propertyTypeId}
           onChange={(next) => change({ propertyTypeId: next })}
         />
-        {/* Where no figures may be seen there is nothing to judge by. */}
+        {/* Without visible figures the filter has nothing to judge by. */}
         {(found.hasFigures || needsAttention) && (
           <AttentionFilter isOn={needsAttention} onChange={(next) => change({ needsAttention: next })} />
         )}
@@ -65,7 +65,7 @@ export function useShownProperties() {
   return { list, rows: found.rows, isNarrowed: isNarrowed(filter ?? noFilter), clear };
 }
 
-/** What a saved view keeps of the columns. */
+/** Returns the part of the columns that a saved view stores. */
 function viewedColumns(
   columns: ReturnType<typeof useTableOf>['columns'],
   layout: ColumnLayout | null,
@@ -84,7 +84,7 @@ const sortOf = (sort: TableSort | null): Partial<PropertyFilter> => ({
   descending: sort?.descending ?? false,
 });
 
-/** Pages of what was found; a page beyond them is left for the last one. */
+/** Returns the pages of the result; from a page beyond them it goes to the last one. */
 function usePages(
   filter: PropertyFilter | undefined,
   { totalCount, isCurrent }: PropertyRows,
@@ -106,7 +106,7 @@ function usePages(
   return { pages, isBeyond };
 }
 
-/** Columns and rows, and what a press on a row does: it selects the property. */
+/** Returns columns and rows; a click on a row selects its property. */
 function useTableOf({ outlooks, isRefreshing, errors, retry }: PropertyRows) {
   const { viewer, selectProperty } = useSelection();
   const navigate = useNavigate();

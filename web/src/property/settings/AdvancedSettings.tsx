@@ -3,7 +3,7 @@ import { Switch } from '../../ui/choice/Switch';
 import { FormSection } from '../../ui/form/FormSection';
 import { TOGGLE_LABELS, type Toggles } from './toggles';
 
-/** Collapsed: what few people need. Each switch only for those who may set it. */
+/** Settings that few users need, collapsed. Each switch shows only to users who may set it. */
 export function AdvancedSettings({
   can,
   toggles,

@@ -3,7 +3,7 @@ import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
 import { FormSection } from '../../ui/form/FormSection';
 
-/** The way to the first connected app: its tab shows by itself only once the property is integrated. */
+/** Links to the Connected Apps tab, which is otherwise hidden until the property is integrated. */
 export const ConnectSection = ({ propertyId }: { propertyId: string }) => (
   <FormSection
     title="Connected app"

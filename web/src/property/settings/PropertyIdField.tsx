@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/field/TextInput';
 import { toast } from '../../ui/feedback/toast';
 import { FieldRow, FormSection } from '../../ui/form/FormSection';
 
-/** What support and integrators ask for; read-only, with a copy to the clipboard. */
+/** The property's id, which support and integrators ask for: read-only, with a copy button. */
 export function PropertyIdField({ propertyId }: { propertyId: string }) {
   const copy = () =>
     navigator.clipboard.writeText(propertyId).then(

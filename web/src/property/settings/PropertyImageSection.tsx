@@ -5,7 +5,7 @@ import { PropertyThumb } from '../../app/PropertyThumb';
 import { useSelection } from '../../app/selection/selection';
 import { useRemovePropertyImageMutation, type DetailsOfPropertyFragment } from './PropertyDetails.generated';
 
-/** The image of a property: saved at once, apart from the form that it stands in. */
+/** The image of a property, saved at once and not with the form around it. */
 export function PropertyImageSection(props: {
   property: DetailsOfPropertyFragment;
   onReload: () => Promise<unknown>;

@@ -7,7 +7,7 @@ import type { Toggles } from './toggles';
 
 const ADDRESS = ['addressLine1', 'city', 'state', 'zipCode'] as const;
 
-/** An unchanged address keeps its place; a changed one is looked up, and a failed look-up never blocks the save. */
+/** Returns the saved place of an unchanged address; looks a changed one up. A failed look-up never blocks the save. */
 async function placeOf(
   details: Pick<PropertyDetailsInput, (typeof ADDRESS)[number]>,
   saved: DetailsOfPropertyFragment,
@@ -17,7 +17,7 @@ async function placeOf(
   return geocode(details);
 }
 
-/** Saves the details under the version that the edit started from. */
+/** Saves the details with the version that the edit started from. */
 export function useSaveDetails(props: {
   property: DetailsOfPropertyFragment;
   form: DetailsForm;

@@ -8,7 +8,7 @@ export interface ToggleValues {
   allowPlanning: boolean;
 }
 
-/** Switches of the advanced settings, in the words of the screen. */
+/** Labels of the switches in the advanced settings. */
 export const TOGGLE_LABELS: Record<keyof ToggleValues, string> = {
   isTest: 'Test property',
   isFeatureToggleOn: 'Display Projects',

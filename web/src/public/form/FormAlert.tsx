@@ -4,11 +4,11 @@ import { AlertIcon } from '../frame/icons';
 export interface FormAlertProps {
   title: string;
   details: readonly string[];
-  /** A way out, under the details. */
+  /** A link or button below the details that helps to solve the problem. */
   action?: ReactNode;
 }
 
-/** What went wrong, above the fields; a detail that only repeats the title is left out. */
+/** An error above the fields; it leaves out a detail that only repeats the title. */
 export function FormAlert({ title, details, action }: FormAlertProps) {
   const said = [...new Set(details)].filter((detail) => detail !== title);
   return (

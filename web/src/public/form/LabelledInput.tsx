@@ -8,11 +8,11 @@ export interface LabelledInputProps extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** Drawn at the right end of the label's line. */
   aside?: ReactNode;
-  /** Inside the input, at its right end. */
+  /** Drawn inside the input, at its right end. */
   end?: ReactNode;
 }
 
-/** Label, input and the message under it, tied together. */
+/** Label, input and the message below it, connected for assistive technology. */
 export function LabelledInput({ id, label, error, hint, aside, end, ...rest }: LabelledInputProps) {
   const noteId = `${id}-note`;
   const described = [error || hint ? noteId : null, rest['aria-describedby']].filter(Boolean).join(' ');
@@ -39,7 +39,7 @@ export function LabelledInput({ id, label, error, hint, aside, end, ...rest }: L
           {error}
         </p>
       )}
-      {/* Last in the tab order: from the field before it one comes to this input, not to the link. */}
+      {/* Last in the tab order: Tab from the previous field reaches this input before the link. */}
       {aside && <div className="field-aside">{aside}</div>}
     </div>
   );

@@ -3,7 +3,7 @@ import type { OwnControlProps } from '../../app/fields/bound-field';
 import { PasswordChecklist } from './PasswordChecklist';
 import { TypedField } from './TypedField';
 
-/** A new password and the rules that it keeps to. */
+/** A new password and its rules. */
 function NewPassword<Values extends FieldValues, Given>({ form, field }: OwnControlProps<Values, Given>) {
   const rules = `${form.idOf(field.name)}-rules`;
   return (
@@ -14,12 +14,12 @@ function NewPassword<Values extends FieldValues, Given>({ form, field }: OwnCont
   );
 }
 
-/** How a list asks for a new password; its next field repeats it. */
+/** The field of a new password for a field list; the next field repeats it. */
 export const NEW_PASSWORD = {
   control: NewPassword,
   autoComplete: 'new-password',
   rechecks: ['confirmPassword'],
 } as const;
 
-/** The new password once more. */
+/** The field that repeats the new password. */
 export const CONFIRM_PASSWORD = { name: 'confirmPassword', autoComplete: 'new-password' } as const;

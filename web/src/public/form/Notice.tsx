@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../frame/icons';
 
-/** Something has worked: announced, and in sight. */
+/** A message of success, shown and announced. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div className="form-notice" role="status">

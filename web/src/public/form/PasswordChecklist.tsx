@@ -1,7 +1,7 @@
 import { PASSWORD_CHECKS } from '@roofline/schema/account/password';
 import { CheckIcon, DotIcon } from '../frame/icons';
 
-/** The rules of a new password, ticked off while it is typed. */
+/** The rules for a new password, ticked off as the user types. */
 export function PasswordChecklist({ id, password }: { id?: string; password: string }) {
   return (
     <ul className="checklist" id={id} aria-label="Password rules">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../frame/icons';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput';
 
-/** A password that can be shown. Paste and password managers work. */
+/** A password that the user can reveal. Paste and password managers work. */
 export function PasswordField(props: Omit<LabelledInputProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -10,11 +10,11 @@ import { TypedField } from './TypedField';
 
 export interface PublicFieldsProps<Values extends FieldValues, Given> {
   form: BoundForm<Values, Given> & { sections: readonly BoundSection<Values>[] };
-  /** Only the sections of this part of the form. */
+  /** Shows only the sections of this part of the form. */
   part?: string;
 }
 
-/** The fields of a public form as its list has them, without the parts of the application and their weight. */
+/** The fields of a public form from its field list, without the larger components of the application. */
 export function PublicFields<Values extends FieldValues, Given>(props: PublicFieldsProps<Values, Given>) {
   const { form, part } = props;
   return form.sections

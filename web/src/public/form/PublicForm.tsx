@@ -9,18 +9,18 @@ export interface PublicFormProps<Values extends FieldValues, Result, Given> exte
   Result,
   Given
 > {
-  /** What the form does, for assistive technology. */
+  /** The purpose of the form, for assistive technology. */
   name: string;
   refusedTitle: string;
-  /** A way out, under the reasons. */
+  /** A link or button below the reasons that helps to solve the problem. */
   refusedAction?: ReactNode;
   submitText: string;
   busyText: string;
-  /** In place of the fields one after the other. */
+  /** Replaces the fields in list order. */
   children?: ReactNode;
 }
 
-/** What was refused, the fields, and the button that sends them. */
+/** A form: the reasons of a refusal, the fields, and the button that sends them. */
 export function PublicForm<Values extends FieldValues, Result, Given>(
   props: PublicFormProps<Values, Result, Given>,
 ) {

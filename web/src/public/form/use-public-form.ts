@@ -11,19 +11,19 @@ export interface PublicFormOptions<Values extends FieldValues, Result, Given> ex
   send: (input: Result) => Promise<Answer>;
   onSent: (input: Result) => void;
   onRefused?: (refused: readonly UserError[], input: Result) => void;
-  /** Takes the focus after a refusal, its text selected. */
+  /** The field that gets the focus after a refusal, with its text selected. */
   retry?: FieldPath<Values>;
 }
 
 export interface PublicFormState<Values extends FieldValues, Result, Given> {
   form: FieldsForm<Values, Result, Given>;
-  /** Why the last sending was refused. */
+  /** The reasons why the service refused the last request; null without a refusal. */
   refused: readonly UserError[] | null;
   sending: boolean;
   submit: () => void;
 }
 
-/** A form of the public pages: its list of fields, sent once, with what was refused on the fields that it concerns. */
+/** Returns a form of the public pages: it sends the fields once, and shows each reason of a refusal at its field. */
 export function usePublicForm<Values extends FieldValues, Result, Given>(
   options: PublicFormOptions<Values, Result, Given>,
 ): PublicFormState<Values, Result, Given> {

@@ -1,12 +1,12 @@
 import { smallImage } from '../../app/image/small-image';
 
-/** A company that stands where Roofline would. */
+/** A company whose brand replaces Roofline's. */
 export interface PublicBrand {
   name: string;
   logo: string | null;
 }
 
-/** Mark and name; of a private label its logo, or its name without one. */
+/** Roofline's mark and name; for a private label its logo, or its name without a logo. */
 export function Brand({ brand }: { brand?: PublicBrand }) {
   if (brand)
     return (

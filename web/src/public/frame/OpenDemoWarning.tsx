@@ -1,7 +1,7 @@
 import { hasOpenDemo, OPEN_DEMO } from '../../app/open-demo';
 import { AlertIcon } from './icons';
 
-/** Over every public page while everybody knows a password here. */
+/** A warning above every public page while the demo passwords of this installation are public. */
 export function OpenDemoWarning() {
   if (!hasOpenDemo()) return null;
   return (

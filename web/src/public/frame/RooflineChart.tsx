@@ -19,7 +19,7 @@ const line = (values: number[]) =>
     .map((value, index) => `${index === 0 ? 'M' : 'L'}${at(index).toFixed(1)} ${height - value}`)
     .join('');
 
-/** A still picture of thirty years of reserves; it says nothing that the words beside it do not. */
+/** A still picture of thirty years of reserves, only decoration beside the text. */
 export function RooflineChart() {
   return (
     <svg

@@ -3,8 +3,8 @@ import { Brand, type PublicBrand } from './Brand';
 import { RooflineChart } from './RooflineChart';
 
 /**
- * A press on a link or button leaves the focus in its field: the message that appears when a field is left would push
- * what is being clicked away from under the pointer, and the click would be lost.
+ * Leaves the focus in its field when the user presses a link or button: the message that appears when a field loses
+ * focus would push the link or button away from under the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
@@ -15,7 +15,7 @@ export function SplitPage(props: {
   title: string;
   heading?: ReactNode;
   lead?: ReactNode;
-  /** Stands where Roofline would. */
+  /** The brand that replaces Roofline's. */
   brand?: PublicBrand;
   children: ReactNode;
 }) {

@@ -22,7 +22,7 @@ const EXISTING_FIELDS: FieldList<Answers<typeof joinExistingInput>, OpenInvitati
   },
 ];
 
-/** Somebody with an account: who the invitation is for, and the password of that account. */
+/** The form for a user with an account: shows who the invitation is for, and asks for the account's password. */
 export function JoinExistingForm({ invitation, code, onJoined }: JoinFormProps) {
   const [join] = useJoinWorkspaceMutation();
   const { userId, firstName, lastName, email } = invitation;
@@ -49,7 +49,7 @@ export function JoinExistingForm({ invitation, code, onJoined }: JoinFormProps) 
         <ReadOnlyText label="Last name" text={lastName} />
         <ReadOnlyText label="Email" text={email} />
       </dl>
-      {/* For password managers: whose password is asked for. */}
+      {/* For password managers: the account whose password they fill in. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PublicFields form={form.form} />
     </PublicForm>

@@ -24,7 +24,7 @@ const NEW_FIELDS: FieldList<Answers<typeof joinNewInput>> = [
   { part: 'password', rows: [{ name: 'password', ...NEW_PASSWORD }, CONFIRM_PASSWORD] },
 ];
 
-/** Somebody new: names, the address that was invited, a password of one's own. */
+/** The form for a new user: names, the invited address and a new password. */
 export function JoinNewForm({ invitation: { email }, code, onJoined }: JoinFormProps) {
   const [join] = useJoinWorkspaceMutation();
   const emailId = useId();

@@ -7,7 +7,7 @@ import { openPublic, refusal } from '../testing/open-public';
 const someoneNew = anInvitation();
 const someoneKnown = { ...someoneNew, userId: aViewer().userId, firstName: 'Noa', lastName: 'Berg' };
 
-it('shows the company with its logo and color in place of Roofline, and only under a private label', async () => {
+it('shows the company with its logo and color in place of Roofline under a private label', async () => {
   const logo = '/download/invitation-logo/CODE-1?v=0a1b';
   const labeled = {
     ...someoneNew,
@@ -32,7 +32,7 @@ it('shows Roofline without a private label', async () => {
   expect(document.documentElement.style.getPropertyValue('--chakra-colors-brand-solid')).toBe('');
 });
 
-it('registers somebody new with the address that was invited, and signs in', async () => {
+it('registers a new user with the invited address, and signs them in', async () => {
   const { user, leave, sentNamed } = await openPublic('#/join/invite/CODE-1', {
     invitation: ({ code }: { code: string }) => (code === 'CODE-1' ? someoneNew : null),
     joinWorkspace: () => ({ me: aViewer(), userErrors: [] }),
@@ -64,7 +64,7 @@ it('registers somebody new with the address that was invited, and signs in', asy
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties'));
 });
 
-it('wants names of three characters, as the rule says', async () => {
+it('requires names of at least three characters', async () => {
   const { user, sentNamed } = await openPublic('#/join/invite/CODE-1', { invitation: () => someoneNew });
   await user.type(await screen.findByLabelText('First name'), 'No');
   await user.click(screen.getByRole('button', { name: 'Register & Accept' }));
@@ -87,7 +87,7 @@ it('asks an existing user only for the password', async () => {
   ]);
 });
 
-it('says "Unable to join", lists why and reveals the way to the sign-in', async () => {
+it('says "Unable to join", lists the reasons and links to the sign-in', async () => {
   const { user } = await openPublic('#/join/invite/CODE-1', {
     invitation: () => someoneKnown,
     joinWorkspace: () => ({ me: null, userErrors: [refusal('One reason'), refusal('Another reason')] }),
@@ -103,12 +103,12 @@ it('says "Unable to join", lists why and reveals the way to the sign-in', async 
   );
 });
 
-it('says that an invitation is used up, and that it could not be read', async () => {
+it('says that an invitation is not valid', async () => {
   await openPublic('#/join/invite/GONE', { invitation: () => null });
   expect((await screen.findByRole('alert')).textContent).toContain('This invitation is not valid');
 });
 
-it('offers to try again when the invitation could not be read', async () => {
+it('offers to try again when the invitation could not be loaded', async () => {
   let asked = 0;
   const { user } = await openPublic('#/join/invite/CODE-1', {
     invitation: () => (asked++ === 0 ? new GraphQLError('down') : someoneNew),

@@ -7,7 +7,7 @@ export interface LegalSection {
   body: ReactNode;
 }
 
-/** A page of text: contents at the left, one column of 680 px, its date on top. */
+/** A page of text: table of contents at the left, one column of 680 px, its date at the top. */
 export function LegalPage(props: {
   title: string;
   updated?: string;
@@ -31,7 +31,7 @@ export function LegalPage(props: {
           <ul>
             {sections.map((section) => (
               <li key={section.id}>
-                {/* A button: the address after # is the route and cannot name a place in the page. */}
+                {/* A button, as the address after # is the route and cannot name a place in the page. */}
                 <button type="button" onClick={() => document.getElementById(section.id)?.scrollIntoView()}>
                   {section.title}
                 </button>

@@ -7,7 +7,7 @@ import { PublicForm } from '../form/PublicForm';
 import { usePublicForm } from '../form/use-public-form';
 import { useResetPasswordMutation } from './ResetPassword.generated';
 
-/** What a mailed link brings along; the short form has neither address nor second secret. */
+/** The data of a mailed link; its short form has neither the email address nor the second secret. */
 export interface ResetLink {
   email: string;
   resetPasswordToken: string;
@@ -22,7 +22,7 @@ export interface NewPasswordFormProps {
 
 const saysNoAddress = (_values: unknown, { email }: ResetLink) => email === '';
 
-/** A new password with its rules and its confirmation; the address too, where the link does not say it. */
+/** A new password with its rules and its confirmation, and the address where the link has none. */
 const RESET_FIELDS: FieldList<Answers<typeof resetInput>, ResetLink> = [
   {
     rows: [

@@ -8,8 +8,8 @@ import { NewPasswordForm, type ResetLink } from './NewPasswordForm';
 import { useLinkCheck } from './use-link-check';
 
 /**
- * `resetpassword/{resetPasswordToken}` asks for the address too; `resetpassword/{email}/{resetPasswordToken}/
- * {operationToken}` knows it and looks at the link before it asks for anything.
+ * `resetpassword/{resetPasswordToken}` also asks for the address; `resetpassword/{email}/{resetPasswordToken}/
+ * {operationToken}` knows it and checks the link before it shows the form.
  */
 export function NewPasswordPage({ link }: { link: ResetLink }) {
   const check = useLinkCheck(link);

@@ -13,7 +13,7 @@ const REQUEST_FIELDS: FieldList<Answers<typeof resetRequestInput>> = [
   { rows: [{ name: 'email', autoComplete: 'username', autoFocus: true }] },
 ];
 
-/** `resetpassword`: asks for the mail with the link. Whatever the service answers, the sent page follows. */
+/** `resetpassword`: requests the mail with the link. Whatever the service answers, the sent page follows. */
 export function ResetRequestPage({ email }: { email: string }) {
   const request = useResetRequest();
   const form = usePublicForm({

@@ -30,7 +30,7 @@ export function ResetSentPage({ email }: { email: string }) {
   );
 }
 
-/** Each sending starts the wait again. */
+/** Sends the mail again after a wait, which restarts with each mail. */
 function SendAgain({ email }: { email: string }) {
   const request = useResetRequest();
   const { refused, submit } = useSubmission();

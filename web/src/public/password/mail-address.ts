@@ -1,4 +1,4 @@
-/** Where the mail of these providers is read; everybody else has a mail program. */
+/** The webmail addresses of these providers; users of others get their mail program. */
 const WEBMAIL: Record<string, string> = {
   'gmail.com': 'https://mail.google.com/',
   'googlemail.com': 'https://mail.google.com/',
@@ -9,7 +9,7 @@ const WEBMAIL: Record<string, string> = {
   'icloud.com': 'https://www.icloud.com/mail',
 };
 
-/** Address that opens the inbox of an e-mail address: its provider's page, or the mail program. */
+/** Returns the link that opens the inbox of an email address: its provider's page, or the mail program. */
 export function mailAddressOf(email: string): string {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return Object.hasOwn(WEBMAIL, host) ? WEBMAIL[host]! : 'mailto:';

@@ -15,7 +15,7 @@ async function typePasswords(user: Awaited<ReturnType<typeof openPublic>>['user'
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-it('takes the address of its query and moves to the sent page', async () => {
+it('takes the email address from the query and opens the sent page', async () => {
   const { user, sentNamed } = await openPublic('#/resetpassword?email=dana%40example.com', {
     requestPasswordReset: () => ({ message: SENT, userErrors: [] }),
   });
@@ -26,7 +26,7 @@ it('takes the address of its query and moves to the sent page', async () => {
   expect(sentNamed('RequestPasswordReset')).toEqual([{ input: { email: 'dana@example.com' } }]);
 });
 
-it('moves there too when the service refuses: an address must not be told apart', async () => {
+it('opens the sent page also when the service refuses, so that no one learns which addresses exist', async () => {
   const { user } = await openPublic('#/resetpassword?email=dana%40example.com', {
     requestPasswordReset: () => new GraphQLError('Too many requests'),
   });
@@ -34,7 +34,7 @@ it('moves there too when the service refuses: an address must not be told apart'
   expect((await screen.findByRole('status')).textContent).toBe(SENT);
 });
 
-it('keeps to the limit of 50 characters', async () => {
+it('refuses an address of more than 50 characters', async () => {
   const long = `${'a'.repeat(40)}@example.com`;
   const { user, sentNamed } = await openPublic(`#/resetpassword?email=${long}`);
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -56,7 +56,7 @@ it('offers to send again after 60 seconds', async () => {
   expect(sentNamed('RequestPasswordReset')).toHaveLength(1);
 });
 
-it('resets by the long link and leads to the sign-in', async () => {
+it('resets the password by the long link and offers the sign-in', async () => {
   const { user, sentNamed } = await openPublic('#/resetpassword/dana%40example.com/first/second', {
     ...holds,
     resetPassword: () => ({ message: 'Your password has been reset.', userErrors: [] }),
@@ -77,7 +77,7 @@ it('resets by the long link and leads to the sign-in', async () => {
   });
 });
 
-it('asks for the address with the short link', async () => {
+it('also asks for the address after the short link', async () => {
   const { user, sentNamed } = await openPublic('#/resetpassword/first', {
     resetPassword: () => ({ message: null, userErrors: [refusal(EXPIRED, null, 'resetExpired')] }),
   });
@@ -90,7 +90,7 @@ it('asks for the address with the short link', async () => {
   });
 });
 
-it('says at once that a link has expired, and offers another', async () => {
+it('says at once that a link has expired, and offers another one', async () => {
   await openPublic('#/resetpassword/dana%40example.com/first/second', {
     checkPasswordReset: () => ({ email: null, userErrors: [refusal(EXPIRED, null, 'resetExpired')] }),
   });
@@ -101,7 +101,7 @@ it('says at once that a link has expired, and offers another', async () => {
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-it('leads from the sign-in to the request, with the address typed', async () => {
+it('opens the request from the sign-in with the typed address', async () => {
   const { user } = await openPublic('#/signin');
   await user.type(await screen.findByLabelText('Email'), 'lee@example.com');
   await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
@@ -109,7 +109,7 @@ it('leads from the sign-in to the request, with the address typed', async () => 
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('lee@example.com');
 });
 
-it('offers a new password where a sign-in link brings its tokens', async () => {
+it('offers to set a new password where the sign-in link has the tokens', async () => {
   await openPublic('#/signin/dana%40example.com/first/second');
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('dana@example.com');
   expect(screen.getByRole('link', { name: 'Set a new password' }).getAttribute('href')).toBe(
@@ -117,7 +117,7 @@ it('offers a new password where a sign-in link brings its tokens', async () => {
   );
 });
 
-it('opens the mail where it is known to be read', () => {
+it('returns the webmail of known providers, else the mail program', () => {
   expect(mailAddressOf('dana@Gmail.com')).toBe('https://mail.google.com/');
   expect(mailAddressOf('dana@northlake.example')).toBe('mailto:');
   expect(mailAddressOf('dana@constructor')).toBe('mailto:');

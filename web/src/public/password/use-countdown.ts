@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left of `seconds`, by the clock: a page in the background ticks late. */
+/** Returns the seconds left of `seconds`, by the clock: timers of a page in the background run late. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useCheckPasswordResetMutation } from './ResetPassword.generated';
 import type { ResetLink } from './NewPasswordForm';
 
 /**
- * Does the link still hold? Asked before the form is shown, where the address is known. A check that fails for any other
- * reason lets the form open: the reset itself looks again.
+ * Checks whether the link is still valid before the form opens, where the link has the address. A check that fails for
+ * any other reason lets the form open: the reset itself checks again.
  */
 export function useLinkCheck({ email, resetPasswordToken, operationToken }: ResetLink) {
   const [check] = useCheckPasswordResetMutation();

@@ -3,7 +3,7 @@ import type { Answer } from '../../app/save/outcome';
 import { useRequestPasswordResetMutation } from './ResetPassword.generated';
 
 /**
- * Asks for a reset mail. Any answer of the service counts as sent: an address that is unknown, refused or asked for too
+ * Requests a reset mail. Any answer of the service counts as sent: an address that is unknown, refused or requested too
  * often must look like every other. Only a request that did not arrive looks different.
  */
 export function useResetRequest() {

@@ -8,7 +8,7 @@ import { usePublicForm } from '../form/use-public-form';
 import { useSetUpMutation } from './SetUp.generated';
 import { StaffChoice } from './StaffChoice';
 
-/** Workspace and company, the person, and a password with its rules. */
+/** Workspace and company, the user's name and address, and a password with its rules. */
 const SET_UP_FIELDS: FieldList<Answers<typeof setupInput>> = [
   {
     rows: [

@@ -22,7 +22,7 @@ async function fill(user: UserEvent) {
 }
 const setUpButton = () => screen.getByRole('button', { name: 'Set Up' });
 
-it('sends the secret of the address with what was typed, and enters the product', async () => {
+it('sends the secret of the address with the input, and opens the application', async () => {
   const { user, leave, sentNamed } = await openPublic('#/setup/SECRET-1', {
     setUp: () => ({ me: aViewer(), userErrors: [] }),
   });
@@ -34,7 +34,7 @@ it('sends the secret of the address with what was typed, and enters the product'
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties'));
 });
 
-it('asks for everything, and sends nothing without it', async () => {
+it('requires every field before it sends anything', async () => {
   const { user, sentNamed } = await openPublic('#/setup/SECRET-1');
   await user.click(await screen.findByRole('button', { name: 'Set Up' }));
   for (const name of ['Portfolio name', 'Company name', 'First name', 'Last name', 'Email', 'Password'])
@@ -42,7 +42,7 @@ it('asks for everything, and sends nothing without it', async () => {
   expect(sentNamed('SetUp')).toEqual([]);
 });
 
-it('says that the address does not hold, and where the sign-in is', async () => {
+it('says that the address is not valid, and links to the sign-in', async () => {
   const { user, leave } = await openPublic('#/setup/OLD', {
     setUp: () => ({ me: null, userErrors: [refusal(SETUP_INVALID, null, 'setupInvalid')] }),
   });
@@ -53,7 +53,7 @@ it('says that the address does not hold, and where the sign-in is', async () => 
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('without a secret it is no page', async () => {
+it('leads to the sign-in without a secret', async () => {
   await openPublic('#/setup');
   await waitFor(() => expect(window.location.hash).toBe('#/signin'));
 });
@@ -61,7 +61,7 @@ it('without a secret it is no page', async () => {
 describe('demo accounts where others can reach them', () => {
   afterEach(() => document.querySelector('meta[name="roofline-open-demo"]')?.remove());
 
-  it('are said over every public page', async () => {
+  it('are announced above every public page', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="roofline-open-demo" content="on">');
     await openPublic('#/signin');
     expect(screen.getByRole('alert').textContent).toMatch(
@@ -69,7 +69,7 @@ describe('demo accounts where others can reach them', () => {
     );
   });
 
-  it('are not said otherwise', async () => {
+  it('are not announced elsewhere', async () => {
     await openPublic('#/signin');
     expect(screen.queryByRole('alert')).toBeNull();
   });

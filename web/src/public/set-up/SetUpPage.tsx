@@ -6,7 +6,7 @@ import { leaveForApplication } from '../sign-in/return-path';
 import { leaveSoon } from '../sign-in/leave-soon';
 import { SetUpForm } from './SetUpForm';
 
-/** `setup/{secret}`: the first workspace and its Admin, for whoever reads the log of the service. */
+/** `setup/{secret}`: creates the first workspace and its Admin; the secret is in the log of the service. */
 export function SetUpPage({ secret, query }: { secret: string; query: URLSearchParams }) {
   const [done, setDone] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { OwnControlProps } from '../../app/fields/bound-field';
 import { useRuled } from '../../ui/ruled-form/use-ruled';
 
-/** Whether the first Admin also looks after workspaces that others begin here. */
+/** Asks whether the first Admin also becomes internal staff, for workspaces that others add here. */
 export function StaffChoice<Values extends FieldValues>({ form, field }: OwnControlProps<Values, object>) {
   const { value, edit, ...control } = useRuled({ form, name: field.name });
   const id = form.idOf(field.name);

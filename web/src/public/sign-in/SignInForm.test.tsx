@@ -10,7 +10,7 @@ interface Payload {
   userErrors: { __typename: string; code: string; detail: string; field: null }[];
 }
 
-/** A server that gives the answers one after another, and the variables that it was sent. */
+/** Fakes a server that gives these answers one after another; returns the variables that it received. */
 function serverAnswers(...payloads: (Payload | 'down')[]) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
@@ -43,7 +43,7 @@ function show(email = '') {
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-it('asks for what is missing and sends nothing', async () => {
+it('names missing fields and sends nothing', async () => {
   const sent = serverAnswers(accepted);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -65,7 +65,7 @@ it('sends the documented fields and reports success', async () => {
   expect(screen.getByRole('button', { name: 'Signing In...' })).toHaveProperty('disabled', true);
 });
 
-it('says "Sign in failed", keeps the password and focuses it', async () => {
+it('says "Sign in failed", leaves the password in place and focuses it', async () => {
   serverAnswers(refused);
   const signedIn = show('dana@demo.test');
   await userEvent.type(password(), 'wrong1!');
@@ -79,7 +79,7 @@ it('says "Sign in failed", keeps the password and focuses it', async () => {
   expect(signedIn).not.toHaveBeenCalled();
 });
 
-it('tells a server that cannot be reached from a refusal', async () => {
+it('distinguishes an unreachable server from a refusal', async () => {
   serverAnswers('down');
   show('dana@demo.test');
   await userEvent.type(password(), 'secret1!{Enter}');

@@ -8,7 +8,7 @@ import { publicPaths } from '../public-paths';
 import { useSignInMutation } from './SignIn.generated';
 
 interface Opened {
-  /** The address that the link brought along. */
+  /** The email address in the link. */
   address: string;
 }
 
@@ -26,7 +26,7 @@ const SIGN_IN_FIELDS: FieldList<Answers<typeof signInInput>, Opened> = [
   },
 ];
 
-/** E-mail address and password. A failure keeps both, with the password focused and selected. */
+/** Email address and password. A failure leaves both in place, with the password focused and selected. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const [signIn] = useSignInMutation();
   const form = usePublicForm({

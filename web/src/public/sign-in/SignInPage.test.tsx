@@ -10,19 +10,19 @@ it.each([
   ['#/nowhere', '/useraccount/properties/dashboard'],
   ['#/signin?return=%2Fuseraccount%2Fplans', '/useraccount/plans'],
   ['#/signin?sp_ref=email&propertyId=p1', '/useraccount/properties/dashboard?sp_ref=email&propertyId=p1'],
-])('somebody who is signed in goes on from "%s"', async (hash, address) => {
+])('leads a user who is signed in on from "%s"', async (hash, address) => {
   const { leave } = await openPublic(hash, signedIn);
   await waitFor(() => expect(leave).toHaveBeenCalledWith(address));
 });
 
-it('a link with an address keeps its form: it may be of somebody else', async () => {
+it('shows the form for a link with an email address, which may be of another user', async () => {
   const { leave, sentNamed } = await openPublic('#/signin/dana%40demo.test', signedIn);
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(sentNamed('SignedIn')).toEqual([]);
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('everybody else gets the form', async () => {
+it('shows the form to users who are not signed in', async () => {
   const { leave, sentNamed } = await openPublic('', { me: () => null });
   await waitFor(() => expect(sentNamed('SignedIn')).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();

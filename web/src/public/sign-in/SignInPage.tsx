@@ -14,11 +14,11 @@ export interface LinkTokens {
 export interface SignInPageProps {
   email: string;
   query: URLSearchParams;
-  /** The link that led here may also set a new password. */
+  /** The tokens of a link that may also set a new password. */
   tokens?: LinkTokens;
 }
 
-/** Takes people who are signed in already to where they were going. An address in the link may be of somebody else: it is kept. */
+/** Leads users who are signed in to their page. A link with an email address, perhaps another user's, shows the form. */
 function useWayIn({ email, query }: SignInPageProps): void {
   const { data } = useSignedInQuery({ skip: email !== '', fetchPolicy: 'no-cache' });
   const isSignedIn = Boolean(data?.me);
@@ -28,7 +28,7 @@ function useWayIn({ email, query }: SignInPageProps): void {
   }, [isSignedIn, carried]);
 }
 
-/** `signin`, also with an e-mail address in its path, which is filled in. */
+/** `signin`, also with an email address in its path, which is filled in. */
 export function SignInPage(props: SignInPageProps) {
   const { email, query, tokens } = props;
   useWayIn(props);

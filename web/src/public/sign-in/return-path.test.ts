@@ -11,7 +11,7 @@ it('returns to a page of the application', () => {
   expect(go('return=%2Fuseraccount%2Fplans%3Fa%3D1')).toBe('/useraccount/plans?a=1');
 });
 
-it('returns to the playground, and to nothing behind it', () => {
+it('returns to the playground, but to no address below it', () => {
   expect(go('return=%2Fplayground')).toBe('/playground');
   expect(go('return=%2Fplayground%2F..%2Fgraphql')).toBe('/useraccount/user/properties');
 });
@@ -36,7 +36,7 @@ it.each([
   expect(go(`return=${encodeURIComponent(path)}`)).toBe('/useraccount/user/properties');
 });
 
-it('carries the property of an e-mail link along', () => {
+it('passes on the property of an email link', () => {
   expect(go('sp_ref=email&propertyId=p1')).toBe('/useraccount/user/properties?sp_ref=email&propertyId=p1');
   expect(go('sp_ref=email&propertyId=p1&return=%2Fuseraccount%2Fplans')).toBe(
     '/useraccount/plans?sp_ref=email&propertyId=p1',

@@ -1,6 +1,6 @@
 import { addressBar } from '../../ui/navigation/address-bar';
 
-/** Where people land who were not on the way to somewhere: after a sign-in, and where they are signed in already. */
+/** The pages for users without a return address: after a sign-in, and when they are signed in already. */
 export const landings = {
   afterSignIn: '/useraccount/user/properties',
   signedIn: '/useraccount/properties/dashboard',
@@ -8,9 +8,9 @@ export const landings = {
 type Landing = (typeof landings)[keyof typeof landings];
 
 /**
- * The address to open after a sign-in. Only paths of the application on this origin are followed: anything else
- * could be made to lead a person who trusts this page to a copy of it. `sp_ref=email` with a `propertyId` (links in
- * e-mails) is carried along, so that the application selects that property.
+ * Returns the address to open after a sign-in. It follows only paths of the application on this origin: any other
+ * address could lead a user who trusts this page to a copy of it. It passes on `sp_ref=email` with a `propertyId`
+ * (links in emails), so that the application selects that property.
  */
 export function addressAfterSignIn(
   query: URLSearchParams,
@@ -29,7 +29,7 @@ export function addressAfterSignIn(
 const PLAYGROUND = '/playground';
 
 function applicationAddress(path: string | null, origin: string): URL | null {
-  // The playground leads who is not signed in here, and has no further addresses.
+  // The playground sends users who are not signed in here, and has no further addresses.
   if (path === PLAYGROUND) return new URL(PLAYGROUND, origin);
   // One leading slash: `//host` and `/\host` name another machine.
   if (!path || !path.startsWith('/useraccount/') || path.includes('\\')) return null;
@@ -38,7 +38,7 @@ function applicationAddress(path: string | null, origin: string): URL | null {
   return parsed && parsed.origin === origin && parsed.pathname.startsWith('/useraccount/') ? parsed : null;
 }
 
-/** Leaves the public pages for the application. Links in e-mails may put their query before the `#`; both are read. */
+/** Opens the application from the public pages. Links in emails may put their query before the `#`; both are read. */
 export function leaveForApplication(query: URLSearchParams, landing?: Landing): void {
   const carried = new URLSearchParams([...new URLSearchParams(window.location.search), ...query]);
   addressBar.open(addressAfterSignIn(carried, window.location.origin, landing));

@@ -6,7 +6,7 @@ import { PublicForm } from '../form/PublicForm';
 import { usePublicForm } from '../form/use-public-form';
 import { useSignUpMutation } from './SignUp.generated';
 
-/** Names, address, password with its rules, and the invitation's code. */
+/** Names, email address, password with its rules, and the invitation's code. */
 const SIGN_UP_FIELDS: FieldList<Answers<typeof registerInput>> = [
   {
     rows: [

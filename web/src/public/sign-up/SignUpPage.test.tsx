@@ -14,7 +14,7 @@ async function fill(
     await user.type(await screen.findByLabelText(label), changed[label] ?? typed[index]!);
 }
 
-it('sends the documented fields, says so and goes to the properties', async () => {
+it('sends the documented fields, says so and opens the properties', async () => {
   const { user, leave, sentNamed } = await openPublic('#/signup?sp_ref=email&propertyId=p1', {
     signUp: () => ({ me: aViewer(), userErrors: [] }),
   });
@@ -44,7 +44,7 @@ it('says "Sign Up failed", lists the reasons and marks the field', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('reads Signing Up... and cannot be sent twice', async () => {
+it('shows Signing Up... and cannot be sent twice', async () => {
   const { user, sentNamed } = await openPublic('#/signup', { signUp: () => new Promise(() => undefined) });
   await fill(user);
   await user.keyboard('{Enter}');
@@ -54,7 +54,7 @@ it('reads Signing Up... and cannot be sent twice', async () => {
   expect(sentNamed('SignUp')).toHaveLength(1);
 });
 
-it('ticks the three rules off as the password is typed', async () => {
+it('ticks off the three rules as the user types the password', async () => {
   const { user } = await openPublic('#/signup');
   const met = () =>
     screen

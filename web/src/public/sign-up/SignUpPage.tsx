@@ -6,7 +6,7 @@ import { leaveForApplication } from '../sign-in/return-path';
 import { leaveSoon } from '../sign-in/leave-soon';
 import { SignUpForm } from './SignUpForm';
 
-/** `signup`: an account for somebody who holds the code of an invitation. */
+/** `signup`: creates an account for a user who has the code of an invitation. */
 export function SignUpPage({ query }: { query: URLSearchParams }) {
   const [done, setDone] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { schemaLink, type Graph } from '../../testing/schema-link';
 import { PublicRoutes } from '../PublicRoutes';
 import { addressBar } from '../../ui/navigation/address-bar';
 
-/** Opens a public address on a server that answers as `graph` says; the real schema checks both sides. */
+/** Opens a public address over a server that answers with `graph`; the real schema checks requests and answers. */
 export async function openPublic(hash: string, graph: Graph = {}) {
   await act(async () => {
     window.location.hash = hash;
@@ -24,7 +24,7 @@ export async function openPublic(hash: string, graph: Graph = {}) {
   return { user, leave, sentNamed };
 }
 
-/** A refusal as the graph gives it. */
+/** Returns a refusal in the shape of the graph. */
 export const refusal = (detail: string, field: string | null = null, code = 'invalid') => ({
   code,
   detail,

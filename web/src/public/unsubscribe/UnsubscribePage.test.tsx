@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const button = () => screen.findByRole('button', { name: 'Stop these emails' });
 
-test('opening the link sends nothing; the button ends the emails once', async () => {
+test('sends nothing when the link opens, and ends the emails once on the button', async () => {
   const sent = answerWith(200, { category: 2 });
   const { user } = await openPublic('#/unsubscribe/abc123');
   const stop = await button();
@@ -22,7 +22,7 @@ test('opening the link sends nothing; the button ends the emails once', async ()
 test.each([
   [404, 'This link does not work'],
   [503, 'The emails were not stopped'],
-])('says what is wrong, and can be tried again: %s', async (status, words) => {
+])('says what is wrong, and lets the user try again: %s', async (status, words) => {
   answerWith(status, {});
   const { user } = await openPublic('#/unsubscribe/broken');
   await user.click(await button());

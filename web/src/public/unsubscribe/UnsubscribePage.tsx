@@ -8,7 +8,7 @@ import { endMails, type Ended } from './end-mails';
 
 const ABOUT = { 1: 'about projects', 2: 'about notes', 3: 'about photos and files' } as const;
 
-/** `unsubscribe/{token}`: opening the link changes nothing, the button does; nobody has to sign in. */
+/** `unsubscribe/{token}`: only the button ends the emails, not opening the link; no sign-in is needed. */
 export function UnsubscribePage({ token }: { token: string }) {
   const [ended, setEnded] = useState<Ended | null>(null);
   const [sending, setSending] = useState(false);

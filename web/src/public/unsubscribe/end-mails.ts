@@ -1,9 +1,9 @@
 import { unsubscribed, type Unsubscribed } from '@roofline/schema/notification/unsubscribe';
 
-/** What became of the request; `unknown`: nobody has written this link. */
+/** The outcome of the request; `unknown`: Roofline did not send this link. */
 export type Ended = Unsubscribed | 'unknown' | 'failed';
 
-/** Ends the mails that a link is about, as mail programs do it: one POST to the address of the mail's header. */
+/** Ends the mails of a link the way mail programs do: by one POST to the address in the mail's header. */
 export async function endMails(token: string): Promise<Ended> {
   try {
     const answer = await fetch(`/unsubscribe/${encodeURIComponent(token)}`, { method: 'POST' });

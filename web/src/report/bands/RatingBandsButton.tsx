@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button';
 import { useRatingBandsQuery } from './RatingBands.generated';
 import { RatingBandsDialog } from './RatingBandsDialog';
 
-/** The workspace's rating bands, for those who may set them; nothing for others. */
+/** Opens the workspace's rating bands; only for users who may set them. */
 export function RatingBandsButton({ workspaceId, onSaved }: { workspaceId: string; onSaved: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useRatingBandsQuery({ variables: { workspaceId } });

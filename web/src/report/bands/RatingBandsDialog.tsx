@@ -25,7 +25,7 @@ interface BandsDialogProps {
   onSaved: () => void;
 }
 
-/** Where percent funded begins to be fair and strong, in every property of the workspace. */
+/** Sets the limits of the ratings of percent funded, for every property of the workspace. */
 export function RatingBandsDialog({ bands, onClose, onSaved }: BandsDialogProps) {
   const { workspaceId, version } = bands;
   const form = useFieldsForm({

@@ -21,7 +21,7 @@ function summaryOf({ rows, total }: Expenditures): string {
   );
 }
 
-/** What each year costs, stacked by category; a column opens its year in the table. */
+/** The expenditures of each year, stacked by category; a column opens its year in the table. */
 export function ExpendituresChart({
   report,
   onYear,

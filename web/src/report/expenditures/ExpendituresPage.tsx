@@ -8,7 +8,7 @@ import { useExpendituresReportQuery } from './Expenditures.generated';
 import { ExpendituresChart, type Expenditures } from './ExpendituresChart';
 import { ExpendituresCards, ExpendituresTable } from './ExpendituresTable';
 
-/** Anticipated expenditures: what costs how much, and when? */
+/** The report of anticipated expenditures: the costs of each year by category and component. */
 export function ExpendituresPage() {
   const { propertyId, fiscalYear } = useSelection();
   const { address, change } = useReportAddress();
@@ -55,7 +55,7 @@ function Figures({ report }: { report: Expenditures }) {
     });
   const show = (year: number) => {
     toggle(year, true);
-    // The row is drawn already, closed or not: what it holds follows it.
+    // The year's row exists already, open or closed; its content appears below it.
     const button = document.getElementById(`year-${year}`);
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });

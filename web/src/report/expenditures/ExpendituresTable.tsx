@@ -75,7 +75,7 @@ function rowsOf(row: Row, isOpen: boolean, onToggle: () => void): ReportTableRow
   ];
 }
 
-/** Years that open to their categories and components, and the total; on paper all of them are open. */
+/** Years that open to their categories and components, and the total; paper shows all years open. */
 export function ExpendituresTable({ report, open, onToggle, onAll }: { report: Expenditures } & OpenYears) {
   const isAllOpen = report.rows.every((row) => open.has(row.year) || row.categories.length === 0);
   return (
@@ -109,7 +109,7 @@ const noteOf = ({ isDataTruncated }: Expenditures) =>
     ? 'The lists leave out the smallest expenditures; the totals include them, and the Excel export lists all.'
     : 'Whole dollars, each rounded separately.';
 
-/** The same on a phone: a card a year that spends anything. */
+/** The same on a phone: a card for each year with expenditures. */
 export function ExpendituresCards({ report }: { report: Expenditures }) {
   return (
     <YearCards

@@ -25,7 +25,7 @@ function columnsOf({ groups, basisFiscalYear }: Inventory) {
   });
 }
 
-/** Current cost by the year of the next replacement: what needs money, and when. */
+/** Current cost by the year of the next replacement, stacked by category. */
 export function InventoryChart({ report }: { report: Inventory }) {
   const { mode } = useColorMode();
   const isPhone = usePhone();

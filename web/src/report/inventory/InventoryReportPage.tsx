@@ -7,7 +7,7 @@ import { useInventoryReportQuery } from './Inventory.generated';
 import { InventoryChart } from './InventoryChart';
 import { InventoryCards, InventoryTable } from './InventoryTable';
 
-/** The component inventory: what is there, what does it cost, how worn is it? */
+/** The report of the component inventory: components, costs and wear. */
 export function InventoryReportPage() {
   const { propertyId, fiscalYear } = useSelection();
   const { address, change } = useReportAddress();

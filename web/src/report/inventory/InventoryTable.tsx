@@ -61,7 +61,7 @@ function lineRow(line: Line): ReportTableRow {
   };
 }
 
-/** Components under their category, each with its subtotal, and the total. */
+/** Components grouped by category with subtotals, and the total. */
 export function InventoryTable({ report }: { report: Inventory }) {
   const rows = report.groups.flatMap((group): ReportTableRow[] => [
     {
@@ -90,7 +90,7 @@ export function InventoryTable({ report }: { report: Inventory }) {
   );
 }
 
-/** The same on a phone: a card a category. */
+/** The same on a phone: a card for each category. */
 export function InventoryCards({ report }: { report: Inventory }) {
   return (
     <YearCards

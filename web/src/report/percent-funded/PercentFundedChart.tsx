@@ -36,7 +36,7 @@ function summaryOf(rows: readonly PercentFundedRow[]): string {
   return `Percent funded goes from ${spokenPercent(first)} at the end of ${first.year} to ${spokenPercent(last)} at the end of ${last.year}.`;
 }
 
-/** Percent funded at each year end, on the bands of the workspace. */
+/** Percent funded at each year end, over the rating bands of the workspace. */
 export function PercentFundedChart({ report }: { report: PercentFunded }) {
   const { rows, ratingBands } = report;
   const isPhone = usePhone();

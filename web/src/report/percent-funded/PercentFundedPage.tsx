@@ -9,7 +9,7 @@ import { usePercentFundedReportQuery } from './PercentFunded.generated';
 import { PercentFundedCards, PercentFundedTable } from './PercentFundedTable';
 import { PercentFundedChart } from './PercentFundedChart';
 
-/** Percent funded by year: is the money where it should be, and where does it go? */
+/** The report of percent funded by year, with balances and flows. */
 export function PercentFundedPage() {
   const { property, propertyId, fiscalYear, viewer } = useSelection();
   const { address, change } = useReportAddress();

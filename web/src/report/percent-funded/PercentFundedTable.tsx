@@ -5,7 +5,7 @@ import { ReportTable, type ReportColumn, type ReportTableRow } from '../ReportTa
 import { YearCards } from '../YearCards';
 import type { PercentFunded, PercentFundedRow } from './PercentFundedChart';
 
-/** Flows that are shown only where there are any. */
+/** Flows that the table shows only if a year has any. */
 const SOMETIMES = [
   ['specialAssessments', 'Special assessments'],
   ['loanProceeds', 'Loan proceeds'],

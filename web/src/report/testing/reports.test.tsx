@@ -64,7 +64,7 @@ describe('percent funded', () => {
     },
   } as PercentFunded;
 
-  it('has a row a year with its rating in words, and the sums', () => {
+  it('has a row for each year with its rating in words, and the sums', () => {
     show(<PercentFundedTable report={report} />);
     const row = screen.getByRole('row', { name: /^2026/ });
     expect(row.textContent).toContain('−$500');
@@ -74,7 +74,7 @@ describe('percent funded', () => {
     expect(total.textContent).toContain('$223,000');
   });
 
-  it('shows only those flows that there are', () => {
+  it('shows the columns only of flows that occur', () => {
     show(<PercentFundedTable report={report} />);
     expect(screen.getByRole('columnheader', { name: 'Special assessments' })).not.toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Loan payments' })).toBeNull();
@@ -104,7 +104,7 @@ describe('anticipated expenditures', () => {
     const onToggle = vi.fn();
     const closed = { report, onToggle, onAll: vi.fn() };
     const { unmount } = show(<ExpendituresTable {...closed} open={new Set()} />);
-    // What is closed is still there, for the printer.
+    // Closed rows stay in the page, for printing.
     expect(screen.getByText('Roof').closest('tr')!.hasAttribute('data-closed')).toBe(true);
     const toggle = screen.getByRole('button', { name: '2026', expanded: false });
     await userEvent.click(toggle);
@@ -155,7 +155,7 @@ it('groups the inventory with subtotals and a total', () => {
   expect(within(screen.getByRole('row', { name: /^Total/ })).getByText('100.0%')).not.toBeNull();
 });
 
-it('writes the sentence with its facts standing out', () => {
+it('writes the sentence with its facts emphasized', () => {
   show(
     <ReportVerdict
       runs={[
@@ -180,7 +180,7 @@ it('says in words that a fund never falls below zero and that nothing is spent',
   expect(screen.queryByText('After the next big project')).toBeNull();
 });
 
-it('asks for the document of what is shown', () => {
+it('requests the document with the choices on screen', () => {
   const of = { propertyId: ID, fiscalYear: 2026, name: 'anticipated-expenditures' } as const;
   const year = { propertyId: ID, fiscalYear: 2026 };
   expect(reportFile(of, { years: 10, planId: 'current', category: 'Pool & Spa' }, 'Pdf')).toEqual({

@@ -17,7 +17,7 @@ import { transferName } from '../words';
 
 export interface ExplainPaneProps {
   propertyId: string;
-  /** One that has an explanation is changed; others get one, the same for all. */
+  /** One explained transfer, whose explanation the user edits; or others, which all get the same one. */
   transfers: readonly TransferRowFragment[];
   onClose: () => void;
   onSaved: () => unknown;
@@ -44,7 +44,7 @@ const FIELDS: FieldList<Values, Given> = [
   },
 ];
 
-/** Says why transfers are neither loans nor repayments. */
+/** Asks why transfers are neither loans nor repayments. */
 export function ExplainPane({ propertyId, transfers, onClose, onSaved, onReload }: ExplainPaneProps) {
   const [explain] = useExplainReserveTransfersMutation();
   const [update] = useUpdateReserveExplanationMutation();

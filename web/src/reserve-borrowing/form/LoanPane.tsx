@@ -18,11 +18,11 @@ import { transferName } from '../words';
 
 export interface LoanPaneProps {
   propertyId: string;
-  /** The transfer that becomes a loan, or the loan that is changed. */
+  /** The transfer that becomes a loan, or the loan to edit. */
   of: { transfer: TransferRowFragment; loan: null } | { transfer: null; loan: LoanRowFragment };
   onClose: () => void;
   onSaved: () => unknown;
-  /** Somebody else saved it first: read again and open the newer values. */
+  /** Called when someone else saved it first: loads it again and opens the newer values. */
   onReload: () => unknown;
 }
 

@@ -18,7 +18,7 @@ import { transferName } from '../words';
 export interface RepaymentPaneProps {
   propertyId: string;
   transfer: TransferRowFragment;
-  /** Loans that it can pay back. */
+  /** Loans that the transfer can pay back. */
   loans: readonly LoanRowFragment[];
   onClose: () => void;
   onSaved: () => unknown;
@@ -33,12 +33,12 @@ interface Given {
 
 const paidOf = (rows: readonly Row[]) =>
   rows.reduce((cents, { amount }) => cents + Math.round((amount ?? 0) * 100), 0);
-/** What of so many dollars pays back nothing yet, in dollars. */
+/** Returns the part of an amount that pays back no loan yet, in dollars. */
 export const leftOf = (amount: number, rows: readonly Row[]) =>
   (Math.round(amount * 100) - paidOf(rows)) / 100;
 const restOf = ({ loans }: Values, { transfer }: Given) => leftOf(transfer.amount, loans);
 
-/** The loans that a transfer pays back, with an amount of each. */
+/** Returns the rows of the loans that a transfer pays back, with an amount for each. */
 export const loanRows = <FormValues, FormGiven extends { loans: readonly LoanRowFragment[] }>(
   rest: (values: FormValues, given: FormGiven) => number,
 ) =>
@@ -66,7 +66,7 @@ export const loanRows = <FormValues, FormGiven extends { loans: readonly LoanRow
     ],
   });
 
-/** What of the transfer is no repayment, where there is any. */
+/** Returns the line about the part of the transfer that is not a repayment, if any. */
 export const restLine = <FormValues, FormGiven>(
   rest: (values: FormValues, given: FormGiven) => number,
 ): ShownLine<FormValues, FormGiven> => ({
@@ -85,7 +85,7 @@ const FIELDS: FieldList<Values, Given> = [
   },
 ];
 
-/** The first loan, with as much of the transfer as it takes. */
+/** Returns the first row: with only one loan that loan and what it can take, else no loan and the whole transfer. */
 const firstRow = (loans: readonly LoanRowFragment[], { amount }: TransferRowFragment): Row =>
   loans.length === 1
     ? { loanId: loans[0]!.reserveEntryId, amount: Math.min(amount, loans[0]!.outstanding) }

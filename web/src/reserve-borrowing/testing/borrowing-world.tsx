@@ -32,9 +32,9 @@ interface World {
   loans: ReserveLoan[];
   outstanding: number;
   overdue: number;
-  /** What the list of transfers answers while it shows those that nothing explains. */
+  /** The answer of the list of transfers while it shows unexplained ones. */
   open: ReserveTransfer[];
-  /** What it answers while a direction is chosen. */
+  /** Its answer while a direction is chosen. */
   incoming: ReserveTransfer[];
   canEdit: boolean;
 }
@@ -52,7 +52,7 @@ const WRITES = [
   'removeReserveEntry',
 ];
 
-/** A service with transfers and loans, whose figures and later lists the test states. */
+/** Fakes a service with transfers and loans; the test sets its figures and later lists. */
 export function world(start: Partial<World> = {}) {
   const service = recorder<World>({
     loans: [aReserveLoan()],

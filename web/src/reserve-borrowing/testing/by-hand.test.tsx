@@ -49,7 +49,7 @@ it('logs a loan by hand where no ledger has its transfer', async () => {
   });
 });
 
-it('logs a repayment by hand for the only loan that is outstanding', async () => {
+it('logs a repayment by hand for the only outstanding loan', async () => {
   const repaid = aReserveLoan({ reserveEntryId: id(726), outstanding: 0, status: 'repaid' });
   const { graph, calls } = world({ open: [], loans: [aReserveLoan(), repaid] });
   const { user } = show(graph);
@@ -88,7 +88,7 @@ it('logs an explained transfer by hand', async () => {
   expect(calls[0]!.input).toMatchObject({ values: { direction: 'in', amount: 100, text: 'Check 3' } });
 });
 
-it('corrects a transfer by hand, and keeps what was typed where someone else saved it first', async () => {
+it('corrects a transfer by hand, and leaves the input alone when someone else saved it first', async () => {
   const byHand = aReserveLoan({ isByHand: true, ledgerText: null, version: 4 });
   const { graph, calls, refuse } = world({ loans: [byHand] });
   refuse('updateReserveTransferByHand', OUTDATED);
@@ -108,7 +108,7 @@ it('corrects a transfer by hand, and keeps what was typed where someone else sav
   expect(pane.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Insurance premium of May');
 });
 
-it('corrects nothing that the ledger has', async () => {
+it('offers no correction of a transfer that the ledger has', async () => {
   show(world({ loans: [aReserveLoan({ isByHand: true })] }).graph);
   expect(await screen.findByRole('button', { name: /^Edit The insurance premium/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Correct transfer/ })).toBeNull();

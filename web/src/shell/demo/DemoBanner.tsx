@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelection } from '../../app/selection/selection';
 
-/** Says that what is shown is invented, as long as it is. */
+/** Says that the data of a demo property is invented. */
 export function DemoBanner() {
   const { property } = useSelection();
   if (!property?.isDemo) return null;

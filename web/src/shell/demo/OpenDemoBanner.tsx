@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { hasOpenDemo, OPEN_DEMO } from '../../app/open-demo';
 
-/** Over every page, for everybody, while everybody knows a password here. */
+/** A warning above every page for every user, while the demo passwords of this installation are public. */
 export function OpenDemoBanner() {
   if (!hasOpenDemo()) return null;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * The frame of every signed-in page, empty but for the name of the property that this browser showed last. It stands in the
- * document itself (build/first-frame.ts), so it is there before any script has run, and stays until the page is known. Its looks are
- * in first-frame.css; `public/theme.js` says the name and whether the navigation is folded.
+ * The frame of every signed-in page, empty except for the name of the property that this browser showed last. It is part of the
+ * document itself (build/first-frame.ts), so it shows before any script has run, and stays until the page is known. Its styles are
+ * in first-frame.css; `public/theme.js` sets the name and whether the navigation is folded.
  */
 export function FirstFrame({ children }: { children?: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const script = readFileSync(resolve(import.meta.dirname, '../../../public/theme.js'), 'utf8');
 
-/** What the script says of a browser with this in its storage. */
+/** Runs the script in a browser with this storage, and returns what it set. */
 function said(kept: Record<string, string>, { width = 1440, search = '' } = {}) {
   const styles: Record<string, string> = {};
   const classes: string[] = [];
@@ -27,7 +27,7 @@ const shown = (name: unknown) => ({
   'roofline.session.shownPair': JSON.stringify({ propertyId: 'a', name }),
 });
 
-it('says the theme, whether the navigation is folded, and nothing of a property in a new browser', () => {
+it('sets the theme and whether the navigation is folded, and no property name in a new browser', () => {
   expect(said({})).toEqual({ classes: ['light'], nav: undefined, name: undefined });
   expect(said({ 'roofline.theme': 'dark', 'roofline.navCollapsed': '1' })).toMatchObject({
     classes: ['dark'],
@@ -35,13 +35,13 @@ it('says the theme, whether the navigation is folded, and nothing of a property 
   });
 });
 
-it('folds the navigation below 1024 px unless the person unfolded it', () => {
+it('folds the navigation below 1024 px unless the user unfolded it', () => {
   expect(said({}, { width: 1023 }).nav).toBe('folded');
   expect(said({}, { width: 1024 }).nav).toBeUndefined();
   expect(said({ 'roofline.navCollapsed': '0' }, { width: 800 }).nav).toBeUndefined();
 });
 
-it('says the property that was shown last only where no other one is asked for', () => {
+it('sets the name of the property that was shown last, unless another one is requested', () => {
   const chosen = (id: string) => ({ ...shown('Oak Park'), 'roofline.session.selectedPropertyId': id });
   expect(said(shown('Oak Park')).name).toBe('"Oak Park"');
   expect(said(chosen('a')).name).toBe('"Oak Park"');
@@ -49,10 +49,10 @@ it('says the property that was shown last only where no other one is asked for',
   expect(said(shown('Oak Park'), { search: '?sp_ref=email&propertyId=b' }).name).toBeUndefined();
 });
 
-it.each(['{', 'null', '[]', '{"propertyId":"a","name":7}'])('says none of what is kept as %s', (kept) => {
+it.each(['{', 'null', '[]', '{"propertyId":"a","name":7}'])('sets no name from a stored %s', (kept) => {
   expect(said({ 'roofline.session.shownPair': kept }).name).toBeUndefined();
 });
 
-it('leaves nothing in a name that ends a text of CSS or says something else in it', () => {
+it('removes from a name the characters that end a CSS string or escape in it', () => {
   expect(said(shown('The "Oak"\n\\201C Park')).name).toBe('"The Oak 201C Park"');
 });

@@ -7,7 +7,7 @@ import { paths } from '../../app/paths';
 import { useSelection, type SelectedFiscalYear } from '../../app/selection/selection';
 import { fiscalYearTag, newestFirst } from './fiscal-year-options';
 
-/** The fiscal year of every figure on screen. */
+/** Shows and changes the fiscal year of the figures on screen. */
 export function FiscalYearMenu(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { fiscalYear, fiscalYears } = useSelection();
   if (fiscalYear === null) return null;

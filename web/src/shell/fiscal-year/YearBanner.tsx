@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/action/Button';
 import { useSelection } from '../../app/selection/selection';
 
-/** Over every page while an older year is selected, so that nobody reads or edits the wrong one. */
+/** A banner above every page while a previous year is selected, so that no one reads or edits the wrong one. */
 export function YearBanner() {
   const { fiscalYear, fiscalYears, selectFiscalYear } = useSelection();
   const current = fiscalYears.find((year) => year.isCurrentFiscalYear);

@@ -5,7 +5,7 @@ import { Keys } from '../Keys';
 import { KEY_HELP } from '../use-app-keys';
 import { GLOSSARY } from './glossary';
 
-/** Words, keys and where to go on; never over the primary action. */
+/** First steps, terms and keys; the pane never covers the primary action. */
 export function HelpPane(props: { open: boolean; onClose: () => void }) {
   return (
     <SidePane open={props.open} onClose={props.onClose} title="Help and shortcuts">

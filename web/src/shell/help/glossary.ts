@@ -1,4 +1,4 @@
-/** Every figure and word that stands on a card, as a board member would ask for it; by name. */
+/** Every figure and term on a card, in alphabetical order, explained for a board member. */
 export const GLOSSARY: readonly [term: string, meaning: string][] = [
   [
     'Annual contribution',

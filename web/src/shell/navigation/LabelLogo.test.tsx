@@ -6,7 +6,7 @@ import { LabelLogo } from './Logo';
 
 const label = { name: 'Northlake Community Mgmt', logoUrl: null, accentColor: '#8E2A6B' };
 
-test('a label without a logo is its name, or its first letter where there is no room', async () => {
+test('shows the name of a label without a logo, or its first letter in the collapsed navigation', async () => {
   expect(aViewer().memberships[0]?.privateLabel).toBeNull();
   const view = renderScreen(<LabelLogo label={label} />);
   expect(await screen.findByText(label.name)).toBeTruthy();
@@ -15,7 +15,7 @@ test('a label without a logo is its name, or its first letter where there is no 
   expect(await screen.findByText('N')).toBeTruthy();
 });
 
-test('a logo is read as the name of the company', async () => {
+test('gives the logo the name of the company as its text', async () => {
   renderScreen(<LabelLogo label={{ ...label, logoUrl: '/download/workspace-logo/a?v=1' }} />);
   expect((await screen.findByAltText(label.name)).getAttribute('src')).toBe(
     '/download/workspace-logo/a?v=1&size=small',

@@ -7,7 +7,7 @@ interface LabelLogoProps {
   markOnly?: boolean;
 }
 
-/** The logo of a private label, on white since logos are drawn for paper; its name, or the first letter, without one. */
+/** The logo of a private label, on white as most logos are made for paper; without one its name or first letter. */
 export function LabelLogo({ label: { name, logoUrl }, markOnly = false }: LabelLogoProps) {
   if (logoUrl)
     return (
@@ -30,7 +30,7 @@ export function LabelLogo({ label: { name, logoUrl }, markOnly = false }: LabelL
   );
 }
 
-/** The mark, and the name beside it unless there is no room. */
+/** Roofline's mark, with the name beside it unless `markOnly` is set. */
 export function Logo({ markOnly = false }: { markOnly?: boolean }) {
   return (
     <chakra.span

@@ -11,12 +11,12 @@ export interface MoreSheetProps {
   onHelp: () => void;
 }
 
-/** What has no tab of its own on phones: the other pages of the property and of the workspace, help, and the account. */
+/** The pages without a tab on phones: other pages of the property and of the workspace, help, and the account. */
 export function MoreSheet({ onDone, onHelp }: MoreSheetProps) {
   const { property, viewer } = useSelection();
   const pages = propertyItems(property)
     .filter((item) => !item.isPhoneTab)
-    // Nothing folds open here: the pages under an item stand in its place.
+    // The sheet has no nested lists: the pages of an item replace the item.
     .flatMap((item) => item.children?.map((child) => ({ ...item, ...child })) ?? [item]);
   const admin = adminItems(viewer);
   return (
@@ -62,7 +62,7 @@ function Pages({ label, items, onDone, children }: PagesProps) {
   );
 }
 
-/** Of the pages under one item only the open one. */
+/** Returns whether an item is the current page; of the pages of one item, only the open one is. */
 const isHere = (item: NavItem, pathname: string) =>
   item.children ? item.to === pathname : item.isCurrent(pathname);
 

@@ -6,7 +6,7 @@ import type { NavItem } from './nav-items';
 import styles from './nav-list.module.css';
 import { useAddress } from './use-address';
 
-/** Links of one group; collapsed, only icons with their names as tooltips. */
+/** The links of one group; when collapsed, only icons with their names as tooltips. */
 export function NavList(props: {
   items: NavItem[];
   label: string;

@@ -15,7 +15,7 @@ import { propertyItems, type NavItem } from './nav-items';
 import { useAddress } from './use-address';
 import { useAdminLine } from './use-admin-line';
 
-/** Under 768 px: property and year in one 56 px button, search, and what is new. */
+/** The top bar below 768 px: property and year in one 56 px button, search, and notifications. */
 export function PhoneTopBar({ onSearch }: { onSearch: () => void }) {
   const { property, fiscalYear } = useSelection();
   const adminLine = useAdminLine();
@@ -90,7 +90,7 @@ const switchStyle = {
   cursor: 'pointer',
 } as const;
 
-/** Bottom tabs of the phone layout; what does not fit stands under More. */
+/** The bottom tabs of the phone layout; More has the other pages. */
 export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
   const { property } = useSelection();
   const { shown, chosen } = useAddress();

@@ -21,7 +21,7 @@ export interface SidebarProps {
   onSwitcherOpen: (open: boolean) => void;
 }
 
-/** 236 px of navigation on the canvas, or 56 px of icons. */
+/** The navigation, 236 px wide, or 56 px of icons when collapsed. */
 export function Sidebar(props: SidebarProps) {
   const { property, propertyCount, viewer } = useSelection();
   const { collapsed } = props;
@@ -56,7 +56,7 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** A group of its own, so that nobody takes these pages for a customer's. */
+/** The admin pages in a separate group, so that no one takes them for a customer's. */
 function AdminPages({ collapsed }: Pick<SidebarProps, 'collapsed'>) {
   const { viewer } = useSelection();
   const items = adminItems(viewer);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Also read by public/theme.js, before the first paint. */
+/** public/theme.js also reads it, before the first paint. */
 const KEY = 'roofline.navCollapsed';
 
 function read(): boolean {
   try {
     const kept = localStorage.getItem(KEY);
-    // From 768 to 1023 px icons are enough, unless the person decided.
+    // From 768 to 1023 px the navigation shows only icons, unless the user chose otherwise.
     return kept === null ? window.innerWidth < 1024 : kept === '1';
   } catch {
     return false;
   }
 }
 
-/** Folded or not; kept on this device. */
+/** Returns whether the navigation is folded, and a function that toggles it; stored on this device. */
 export function useCollapsedNav(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(read);
   const toggle = () => {

@@ -4,7 +4,7 @@ import { adminActions } from '@roofline/schema/fixtures/property';
 import { aProperty } from '../../testing/graph-fixtures';
 import { adminItems, propertyItems, workspaceItems } from './nav-items';
 
-it('shows users and invites to those who manage a workspace, and to nobody else', () => {
+it('shows users and invites only to users who manage a workspace', () => {
   const keys = (manageWorkspace: boolean) =>
     workspaceItems({ ...aViewer(), viewerCan: { ...aViewer().viewerCan, manageWorkspace } } as never).map(
       (item) => item.key,
@@ -13,13 +13,13 @@ it('shows users and invites to those who manage a workspace, and to nobody else'
   expect(keys(false)).toEqual(['properties']);
 });
 
-it('shows the admin area to internal staff, and to nobody else', () => {
+it('shows the admin area only to internal staff', () => {
   const keys = (isStaff: boolean) => adminItems({ ...aViewer(), isStaff } as never).map((item) => item.key);
   expect(keys(true)).toContain('jobs');
   expect(keys(false)).not.toContain('jobs');
 });
 
-it('shows plans to those who see the dashboard, where the property plans at all', () => {
+it('shows plans only to users who see the dashboard, and only where the property allows planning', () => {
   const keys = (change: object) =>
     propertyItems({ ...aProperty, ...change } as never).map((item) => item.key);
   expect(keys({}).slice(0, 3)).toEqual(['dashboard', 'plans', 'components']);
@@ -27,7 +27,7 @@ it('shows plans to those who see the dashboard, where the property plans at all'
   expect(keys({ viewerCan: { ...adminActions, viewDashboard: false } })).not.toContain('plans');
 });
 
-it('has the four tabs of phones beside More; what a role hides is absent', () => {
+it('has four tabs on phones beside More, without those that the viewer may not open', () => {
   const tabs = (change: object) =>
     propertyItems({ ...aProperty, ...change } as never)
       .filter((item) => item.isPhoneTab)

@@ -4,19 +4,19 @@ import type { LinkedPage, PropertyLink, WorkspaceLink } from '../../app/room';
 import type { SelectedProperty, Viewer } from '../../app/selection/selection';
 import { rooms } from '../../rooms.generated';
 
-/** An item as it is drawn. */
+/** An item of the navigation, ready to be drawn. */
 export interface NavItem extends Pick<
   PropertyLink,
   'key' | 'label' | 'shortcut' | 'isCurrent' | 'isPhoneTab'
 > {
   to: string;
   icon: ReactNode;
-  /** The same icon, for whoever draws it in another size. */
+  /** The component of the icon, to draw it in another size. */
   sign: LucideIcon;
   children?: readonly LinkedPage[];
 }
 
-/** What the rooms have of one kind, from the top down. */
+/** Returns the items in the order of their positions. */
 export function inOrder<Item extends { position: number }>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((one, other) => one.position - other.position);
 }
@@ -25,7 +25,7 @@ const propertyLinks = inOrder(rooms.flatMap((room) => room.propertyLinks ?? []))
 const workspaceLinks = inOrder(rooms.flatMap((room) => room.workspaceLinks ?? []));
 const adminLinks = inOrder(rooms.flatMap((room) => room.adminLinks ?? []));
 
-/** Each item with its keys, whoever may open it. */
+/** Every item with its keys, whether or not the viewer may open it. */
 export const LINK_KEYS = [...propertyLinks, ...workspaceLinks, ...adminLinks].map(
   ({ shortcut, label }): [string, string] => [`g ${shortcut}`, label],
 );
@@ -34,7 +34,7 @@ function itemOf({ icon: Icon, ...link }: PropertyLink | WorkspaceLink, to: strin
   return { ...link, to, sign: Icon, icon: <Icon size={17} strokeWidth={1.75} /> };
 }
 
-/** Pages of the selected property that the viewer may open. What may not be opened is absent, not disabled. */
+/** Returns the pages of the selected property that the viewer may open. Other pages are absent, not disabled. */
 export function propertyItems(property: SelectedProperty | null): NavItem[] {
   if (property === null) return [];
   return propertyLinks
@@ -42,17 +42,17 @@ export function propertyItems(property: SelectedProperty | null): NavItem[] {
     .map((link) => itemOf(link, typeof link.to === 'function' ? link.to(property) : link.to));
 }
 
-/** Pages of the workspace that the viewer may open. */
+/** Returns the pages of the workspace that the viewer may open. */
 export function workspaceItems(viewer: Viewer): NavItem[] {
   return workspaceLinks.filter((link) => link.isShown(viewer)).map((link) => itemOf(link, link.to));
 }
 
-/** Pages of the admin area that the viewer may open. */
+/** Returns the pages of the admin area that the viewer may open. */
 export function adminItems(viewer: Viewer): NavItem[] {
   return adminLinks.filter((link) => link.isShown(viewer)).map((link) => itemOf(link, link.to));
 }
 
-/** Everything that the viewer may open from where they are. */
+/** Returns all pages that the viewer may open with this property. */
 export function allItems(property: SelectedProperty | null, viewer: Viewer): NavItem[] {
   return [...propertyItems(property), ...workspaceItems(viewer), ...adminItems(viewer)];
 }

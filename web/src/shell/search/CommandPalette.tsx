@@ -18,7 +18,7 @@ export interface CommandPaletteProps {
   shell: Omit<ShellActions, 'openPalette'>;
 }
 
-/** Search or jump: components, plans and projects first, then photos and files, properties, pages, and actions with their keys. */
+/** Search or jump to: components, plans, projects, then photos and files, properties, pages, and actions with their keys. */
 export function CommandPalette({ open, onClose, shell }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Search or jump to" width="640px" isSearch>
@@ -65,7 +65,7 @@ function PaletteList({ onDone, shell }: { onDone: () => void; shell: CommandPale
         onText={setText}
         groups={groups}
         inputRef={input}
-        // Always as high: nothing moves while one types.
+        // A fixed height, so that nothing moves while the user types.
         height={{ base: 'calc(100dvh - 180px)', md: 'min(60dvh, 460px)' }}
         note={isLoading ? 'Looking…' : isEmpty ? 'No matches' : null}
       />

@@ -9,7 +9,7 @@ import { storage } from '../../app/storage';
 import { SearchList, type SearchGroup, type SearchOption } from './SearchList';
 import { usePropertySearch, type FoundProperty } from './property-search';
 
-/** The selected property; opens the list of all of them. */
+/** Shows the selected property, and opens the list of all properties. */
 export function PropertySwitcher(props: {
   collapsed?: boolean;
   open: boolean;
@@ -70,7 +70,7 @@ const triggerStyle = {
   _hover: { bg: 'bg.subtle' },
 } as const;
 
-/** Recent ones first, then all, grouped by workspace. Choosing one keeps the current section where the role allows it. */
+/** Lists recent properties, then all by workspace. Choosing one stays in the current section where the role allows it. */
 export function SwitcherList({ onDone }: { onDone: () => void }) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -90,7 +90,7 @@ export function SwitcherList({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Selecting resets the fiscal year; a property's own pages lead to that of the new one. */
+/** Returns a function that selects a property, which resets the fiscal year, and leaves pages of the old property. */
 export function usePickProperty(onDone: () => void) {
   const { selectProperty } = useSelection();
   const navigate = useNavigate();

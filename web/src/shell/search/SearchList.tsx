@@ -14,7 +14,7 @@ import {
 export interface SearchOption {
   key: string;
   content: ReactNode;
-  /** Right end of the row: a key, a figure. */
+  /** Content at the right end of the row: a key, a figure. */
   end?: ReactNode;
   onPick: () => void;
 }
@@ -29,14 +29,14 @@ export interface SearchListProps {
   text: string;
   onText: (text: string) => void;
   groups: SearchGroup[];
-  /** One line under the list: nothing found, still looking, more than shown. */
+  /** A line below the list: no matches, still looking, or more matches than shown. */
   note?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** A height that stays, however many rows there are; without it as high as its rows, at most 380 px. */
+  /** A fixed height for any number of rows; without it the list is as high as its rows, at most 380 px. */
   height?: SystemStyleObject['height'];
 }
 
-/** A field with a list under it: arrows walk, Enter picks, Home and End jump; the field keeps the focus. */
+/** A field with a list below it: arrows move, Enter picks, Home and End jump; the focus stays in the field. */
 export function SearchList(props: SearchListProps) {
   const listId = useId();
   const options = useMemo(() => props.groups.flatMap((group) => group.options), [props.groups]);
@@ -77,7 +77,7 @@ export function SearchList(props: SearchListProps) {
           />
         ))}
       </chakra.div>
-      {/* Beside the list, which holds nothing but options. Of a list that keeps its height it lies over the empty end. */}
+      {/* Outside the list, which may have only options. In a list of fixed height it lies over the empty end. */}
       <chakra.div
         role="status"
         px="4"
@@ -91,7 +91,7 @@ export function SearchList(props: SearchListProps) {
   );
 }
 
-/** The row that a key leads to, from the last to the first and back; undefined for other keys and without rows. */
+/** Returns the row that a key moves to, around both ends; undefined for other keys and without rows. */
 function reached(key: string, active: number, last: number): number | undefined {
   if (last < 0) return undefined;
   const around = { ArrowDown: active >= last ? 0 : active + 1, ArrowUp: active <= 0 ? last : active - 1 };
@@ -137,7 +137,7 @@ function SearchField({ listId, activeKey, ...props }: SearchFieldProps) {
   );
 }
 
-/** The active row starts at the top again whenever the text changes. */
+/** Returns the active row, which is the first one again whenever the text changes. */
 function useActive(options: SearchOption[], text: string): [number, (index: number) => void] {
   const [state, setState] = useState({ text, index: 0 });
   const index = state.text === text ? Math.min(state.index, Math.max(0, options.length - 1)) : 0;

@@ -10,8 +10,8 @@ const NAMES = [
 ];
 const found = (text: string, most = 9) => closest(NAMES, { text, nameOf: (name) => name, most });
 
-describe('what is found by a name', () => {
-  it('puts first what begins so, then words that do, then what has it within', () => {
+describe('the search by name', () => {
+  it('puts names that begin with the text first, then names with such a word, then names that contain it', () => {
     expect(found('ROOF')).toEqual([
       'Roof drains',
       'Garage roof – membrane',
@@ -20,12 +20,12 @@ describe('what is found by a name', () => {
     ]);
   });
 
-  it('needs every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('roofs asph')).toEqual(['Asphalt shingle roofs']);
     expect(found('roof pool')).toEqual([]);
   });
 
-  it('keeps the order of the list without words, and gives no more than asked', () => {
+  it('returns the list in its order without words, and no more items than requested', () => {
     expect(found('  ', 2)).toEqual(NAMES.slice(0, 2));
   });
 });

@@ -1,7 +1,7 @@
-/** In the letters that names are compared by. */
+/** Returns the text in the letters by which names are compared. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** How well a name fits what is typed: 0 at its start, 1 at the start of a word, 2 within one; null where a word is missing. */
+/** Returns how a name has the words: 0 at its start, 1 at the start of its words, 2 within them; null where one is missing. */
 function rank(name: string, words: readonly string[]): number | null {
   const letters = folded(name);
   if (!words.every((word) => letters.includes(word))) return null;
@@ -9,7 +9,7 @@ function rank(name: string, words: readonly string[]): number | null {
   return words.every((word) => letters.split(/[\s(/,–-]+/).some((part) => part.startsWith(word))) ? 1 : 2;
 }
 
-/** The first things whose name has all the words that are typed, the closest first, else in their own order. */
+/** Returns the first things whose names have all words of the text, closest first, otherwise in the given order. */
 export function closest<Thing>(
   things: readonly Thing[],
   { text, nameOf, most }: { text: string; nameOf: (thing: Thing) => string; most: number },

@@ -11,14 +11,14 @@ export interface OptionOf {
   key: string;
   name: string;
   icon: LucideIcon;
-  /** Quieter, after the name: what it belongs to. */
+  /** The item's place, in a quieter color after the name. */
   place?: string | null;
-  /** Keys that do the same. */
+  /** The keys of the same action. */
   keys?: string | null;
   onPick: () => void;
 }
 
-/** A line of the palette: icon, name and place, and at its end the keys. */
+/** Returns a line of the palette: icon, name and place, and the keys at its end. */
 export function paletteOption({ key, name, icon: Icon, place, keys, onPick }: OptionOf): NamedOption {
   return {
     key,

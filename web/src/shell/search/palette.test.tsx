@@ -22,7 +22,7 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-/** The palette, of somebody who has the rights of the fixture but for these. */
+/** Opens the palette for a user with the rights of the fixture, except these. */
 function openPalette(cannot: Record<string, false> = {}) {
   const asked: { search?: string; pageSize?: number; atMost?: number }[] = [];
   const property = () => ({
@@ -51,7 +51,7 @@ const field = () => screen.findByRole('combobox', { name: 'Search or jump to' })
 const group = (name: string) => screen.findByRole('group', { name });
 
 describe('photos and files in the palette', () => {
-  it('asks once the typing pauses, for a few of each, and holds nothing against axe', async () => {
+  it('asks once the typing pauses, for a few of each kind, and has no axe violations', async () => {
     const { user, asked, sentNamed, baseElement } = openPalette();
     await user.type(await field(), ' roof ');
     expect(within(await group('Photos')).getByRole('option').textContent).toBe('Roof drain');
@@ -65,7 +65,7 @@ describe('photos and files in the palette', () => {
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
-  it('opens a photo at its own address', async () => {
+  it('opens a photo under its own address', async () => {
     const { user, router, onClose } = openPalette();
     await user.type(await field(), 'roof');
     await user.click(within(await group('Photos')).getByRole('option'));
@@ -84,7 +84,7 @@ describe('photos and files in the palette', () => {
     );
   });
 
-  it('does not ask for files of somebody who may not see them, nor for anything without text', async () => {
+  it('requests no files for users who may not see them, and nothing without text', async () => {
     const { user, asked, sentNamed } = openPalette({ viewFiles: false });
     await user.type(await field(), 'roof');
     await group('Photos');

@@ -6,7 +6,7 @@ export type FoundProperty = PropertySearchQuery['properties']['items'][number];
 const PAGE_SIZE = 40;
 const NOTHING: FoundProperty[] = [];
 
-/** Properties whose name, place or portfolio has the text; asked of the service, so that ten thousand are no burden. */
+/** Searches properties by name, place or portfolio at the service, so that ten thousand of them are no burden. */
 export function usePropertySearch(text: string, skip: boolean) {
   const asked = useAskedText(text);
   const query = usePropertySearchQuery({

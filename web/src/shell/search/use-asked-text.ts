@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 200;
 
-/** What is typed, without spaces around it, once the typing pauses: what the service is asked for. */
+/** Returns the typed text for a request to the service: trimmed, and only once the typing pauses. */
 export function useAskedText(text: string): string {
   const [asked, setAsked] = useState(text.trim());
   useEffect(() => {

@@ -8,7 +8,7 @@ import { usePaletteMediaQuery, type PaletteMediaQuery } from './PaletteMedia.gen
 import type { SearchGroup } from './SearchList';
 import { useAskedText } from './use-asked-text';
 
-/** Of each kind. */
+/** The most results of each kind. */
 const MOST = 4;
 
 type Media = PaletteMediaQuery['property'];
@@ -40,7 +40,7 @@ function groupsOf(media: Media | undefined, go: Go): SearchGroup[] {
   ];
 }
 
-/** Photos and files of the selected property as their own lists search them: also by description, component and the text inside. */
+/** Searches photos and files of the selected property like their lists: also by description, component and the text inside. */
 export function useMediaGroups(text: string, onDone: () => void) {
   const { propertyId, property } = useSelection();
   const navigate = useNavigate();

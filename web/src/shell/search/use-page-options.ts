@@ -17,7 +17,7 @@ import { allItems, inOrder } from '../navigation/nav-items';
 import type { ShellActions } from '../use-app-keys';
 import { paletteOption, type NamedOption } from './palette-option';
 
-/** Pages of the property, of the portfolio and of the admin area, with their keys. */
+/** Returns the pages of the property, of the portfolio and of the admin area, with their keys. */
 export function usePageOptions(onDone: () => void): NamedOption[] {
   const { property, viewer } = useSelection();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function usePageOptions(onDone: () => void): NamedOption[] {
 const roomActions = inOrder(rooms.flatMap((room) => room.actions ?? []));
 type Layers = Omit<ShellActions, 'openPalette'>;
 
-/** Keys that do the same as a command of the shell. */
+/** The commands of the shell with their keys. */
 const COMMANDS: readonly [act: keyof Layers, name: string, icon: LucideIcon, keys: string][] = [
   ['openSwitcher', 'Switch property', Repeat2, 'w'],
   ['openYears', 'Choose the fiscal year', CalendarDays, 'y'],
@@ -58,7 +58,7 @@ const THEMES = [
   ['system', 'Theme: System', MonitorCog],
 ] as const;
 
-/** What can be done from here, with its keys. */
+/** Returns the available actions with their keys. */
 export function useActionOptions(onDone: () => void, shell: Layers): NamedOption[] {
   const { viewer, property } = useSelection();
   const { change } = useUserSettings();

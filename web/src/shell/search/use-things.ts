@@ -9,13 +9,13 @@ import { paletteOption } from './palette-option';
 import { usePaletteThingsQuery, type PaletteThingsQuery } from './PaletteThings.generated';
 import type { SearchGroup } from './SearchList';
 
-/** Of each kind. */
+/** The most results of each kind. */
 const MOST = 6;
 
 type Things = Partial<PaletteThingsQuery>;
 type Go = (to: string) => () => void;
 
-/** Those of each kind whose names fit; without text only the plans, which are few. */
+/** Returns the results of each kind whose names fit; without text only the plans, which are few. */
 function groupsOf(data: Things | undefined, text: string, go: Go): SearchGroup[] {
   const found = <Thing extends { name: string }>(things: readonly Thing[] | undefined) =>
     closest(things ?? [], { text, nameOf: ({ name }) => name, most: MOST });
@@ -54,7 +54,7 @@ function groupsOf(data: Things | undefined, text: string, go: Go): SearchGroup[]
   ];
 }
 
-/** Components, plans and projects of the selected property and year, read when the palette opens. */
+/** Searches components, plans and projects of the selected property and year, which load when the palette opens. */
 export function useThingGroups(text: string, onDone: () => void) {
   const { propertyId, property, fiscalYear } = useSelection();
   const navigate = useNavigate();

@@ -8,9 +8,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Lucide icon of 16 to 18 px. */
   icon: ReactNode;
   tone?: 'plain' | 'danger' | 'primary';
-  /** Beside a title: as tall as its buttons, and on phones without the air round its icon. */
+  /** Beside a title: as tall as the title's buttons, and on phones without padding around the icon. */
   size?: 'header';
-  /** Without a tooltip, where the name already stands beside it. */
+  /** No tooltip, because the name is already beside it. */
   noTooltip?: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface IconLinkProps extends Pick<IconButtonProps, 'label' | 'tone' | 
   link: ReactElement<{ className?: string; 'aria-label'?: string; 'data-tone'?: string }>;
 }
 
-/** A link that looks as an `IconButton` does. */
+/** A link that looks like an `IconButton`. */
 export function IconLink({ label, tone, noTooltip, link }: IconLinkProps) {
   const named = { className: styles.button, 'aria-label': label, 'data-tone': tone };
   return withTooltip(noTooltip, label, cloneElement(link, named));

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const key = 'roofline.singleKeys';
 const listeners = new Set<() => void>();
 
-/** Do keys without a modifier act on the page? People who speak to their computer turn them off (WCAG 2.1.4). */
+/** Returns whether keys without a modifier act on the page. People who use speech input turn them off (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';
@@ -17,12 +17,12 @@ function setSingleKeys(on: boolean) {
     if (on) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // Storage refused: the keys stay as they are.
+    // The browser refuses storage: the setting stays as it is.
   }
   for (const listener of listeners) listener();
 }
 
-/** The reader's choice, kept in this browser. */
+/** Returns the user's choice, stored in this browser, and its setter. */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -1,6 +1,6 @@
 /**
- * The style of a name that is a link in a card or a list: where a finger points, it is 44 px high without taking
- * that room. For a link whose text is not cut off, which would cut its reach as well.
+ * The style of a name that is a link in a card or a list: on touch screens its target is 44 px high without taking
+ * that room. Only for a link whose text is not clipped: clipping would cut its target as well.
  */
 export const tallTarget = {
   '@media (pointer: coarse)': {

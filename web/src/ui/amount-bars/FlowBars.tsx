@@ -16,13 +16,13 @@ export interface FlowBarsProps {
   /** Accessible name. */
   label: string;
   columns: readonly FlowColumn[];
-  /** CSS colours. */
+  /** CSS colors. */
   colors: { inflow: string; outflow: string };
   format: (value: number) => string;
   height?: number;
 }
 
-/** What comes in over the line of zero, what goes out under it. */
+/** Bars for inflows above the zero line and for outflows below it. */
 export function FlowBars({ label, columns, colors, format, height = 150 }: FlowBarsProps) {
   return (
     <ColumnPlot

@@ -8,15 +8,15 @@ export interface RankedBar {
   title?: string;
   value: number;
   text: string;
-  /** A CSS colour. */
+  /** A CSS color. */
   color: string;
-  /** A tick on the bar: what was planned. */
+  /** A tick on the bar at the planned amount. */
   mark?: number;
   /** Under the bar. */
   note?: ReactNode;
 }
 
-/** As many stand below one another on paper, too. */
+/** The most bars that are in one column on paper, too. */
 const SHORT = 6;
 
 /** Amounts as bars below one another, each with its label and its figure. */
@@ -29,7 +29,7 @@ export function RankedBars({ label, bars }: { label: string; bars: readonly Rank
       listStyleType="none"
       display="grid"
       gap="3"
-      // Many of them would take half a sheet.
+      // In one column, many bars would take half a sheet.
       _print={
         bars.length > SHORT ? { columnCount: 2, display: 'block', '& > li': { mb: '2' } } : { gap: '2' }
       }

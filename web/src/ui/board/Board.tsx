@@ -21,7 +21,7 @@ export interface BoardProps<Card> extends BoardCards<Card> {
   cards: readonly Card[];
   /** A card is dropped on a column, or moved there from its menu. */
   onMove: (card: Card, columnId: string) => void;
-  /** What else can be done with a card. */
+  /** Further actions for a card, in its menu. */
   itemsOf: (card: Card) => readonly MenuItem[];
 }
 
@@ -39,7 +39,7 @@ export function Board<Card>(props: BoardProps<Card>) {
     onMove(card, columnId);
   };
   const actions = useBoardActions({ move, itemsOf: props.itemsOf });
-  // Told one by one: a column is drawn again for any of them that changes.
+  // Passed as single props: a column is drawn again when any of them changes.
   const drawn = { columns, idOf, nameOf, columnOf, canMove, draw, actions };
   if (phone)
     return (

@@ -8,18 +8,18 @@ interface BoardCardProps {
   /** The column that it is in. */
   columnId: string;
   canMove: boolean;
-  /** Drawn once, however often the frame is while something is dragged. */
+  /** Drawn once, however often the frame around it is drawn during a drag. */
   children: ReactNode;
 }
 
-/** Space and Enter of the buttons on the card are their own. */
+/** Returns whether a key press is on the card's handle: Space and Enter on its buttons press these. */
 const isOnHandle = (event: KeyboardEvent) => (event.target as HTMLElement).hasAttribute(HANDLE);
 
-/** A card, which is dragged as a whole; the keys pick it up by its name. */
+/** A card that is dragged as a whole; the keyboard picks it up by its name. */
 export const BoardCard = memo(function BoardCard({ id, columnId, canMove, children }: BoardCardProps) {
   const holding = useHolding();
   const isDragging = useHold(({ draggedId }) => draggedId === id);
-  // One that rests until its move is saved, too: the focus is on it by then, and does not come again.
+  // Also a card that cannot move until its last move is saved: it has the focus by then, and gets no second event.
   const hold = ({ currentTarget: node }: SyntheticEvent<HTMLElement>) => holding.hold({ id, columnId, node });
   const press = (event: SyntheticEvent<HTMLElement>, name: string) => {
     if (canMove) holding.gripOf(event.currentTarget)?.[name]?.(event);
@@ -33,7 +33,7 @@ export const BoardCard = memo(function BoardCard({ id, columnId, canMove, childr
       onKeyDown={(event) => {
         if (isOnHandle(event)) press(event, 'onKeyDown');
       }}
-      // The browser's own dragging of links would take the place of ours.
+      // The browser's own drag of links would replace ours.
       onDragStart={(event) => event.preventDefault()}
       data-card={id}
       {...cardStyle}
@@ -54,7 +54,7 @@ export const cardStyle = {
   p: '3.5',
   minW: '0',
   touchAction: 'manipulation',
-  // A finger that rests on a card picks it up: no menu of the link under it, no marked text.
+  // A finger that rests on a card picks it up: it opens no menu of the link under it and selects no text.
   userSelect: 'none',
   css: {
     WebkitTouchCallout: 'none',

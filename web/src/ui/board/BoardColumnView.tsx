@@ -7,13 +7,13 @@ import { useHold, useHolding } from './drag/holding';
 interface BoardColumnViewProps {
   column: BoardColumn;
   count: number;
-  /** The cards, drawn apart: what is dragged over the column leaves them alone. */
+  /** The cards, passed in as drawn: a drag over the column does not draw them again. */
   children: ReactNode;
-  /** A heading is there already: a phone's picker of columns. */
+  /** Another part is the heading already: the column picker on phones. */
   hasNoHead?: boolean;
 }
 
-/** One column: its head, a dashed place for what is dragged over it, its cards and its foot. */
+/** One column: its head, a dashed place for the card that is dragged over it, its cards and its foot. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
   const { column, count, children, hasNoHead } = props;
   const headId = useId();

@@ -8,13 +8,13 @@ interface CardMenuProps {
   /** Where it can be moved to. */
   targets: readonly { id: string; name: string }[];
   onMove: (columnId: string) => void;
-  /** What else can be done with the card. */
+  /** Further actions for the card. */
   items: () => readonly MenuItem[];
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** *Move to* without dragging, and what else a card has. The entries are made when it is first opened. */
+/** A card's menu: *Move to* without dragging, and further actions. Its entries are made when it first opens. */
 export const CardMenu = memo(function CardMenu({ name, targets, onMove, items }: CardMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const moves = targets.map((target) => ({

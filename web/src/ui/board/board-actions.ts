@@ -6,7 +6,7 @@ export interface BoardActions<Card> {
   itemsOf: (card: Card) => readonly MenuItem[];
 }
 
-/** The same two functions from drawing to drawing, so that no card is drawn again for them; they call the newest. */
+/** Returns two functions that never change, so that no card is drawn again for them; they call the newest ones. */
 export function useBoardActions<Card>(newest: BoardActions<Card>): BoardActions<Card> {
   const latest = useRef(newest);
   useEffect(() => {

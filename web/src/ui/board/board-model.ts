@@ -6,11 +6,11 @@ export interface BoardColumn {
   name: string;
   /** At the right end of its head: a sum. */
   aside?: ReactNode;
-  /** What lands here, while nothing does. */
+  /** Shown while the column has no cards: which cards will be here. */
   empty: ReactNode;
   /** Under its cards: a button that adds one. */
   foot?: ReactNode;
-  /** Its cards are only shown: none is moved to it or from it. */
+  /** Read-only: no card moves to it or from it. */
   isClosed?: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface BoardCards<Card> {
   nameOf: (card: Card) => string;
   columnOf: (card: Card) => string;
   canMove: (card: Card) => boolean;
-  /** What stands on the card. Its name is a link with the props of `useCardHandle`. */
+  /** Draws the card's content. Its name is a link with the props of `useCardHandle`. */
   draw: (card: Card) => ReactNode;
 }
 
-/** The cards of each column in the order of the list; those that changed in none keep their array. */
+/** Returns the cards of each column, in the order of the list. */
 export function cardsByColumn<Card>(
   cards: readonly Card[],
   columns: readonly BoardColumn[],

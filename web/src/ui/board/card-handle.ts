@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Id of the sentence that says how a card is moved by keys. */
+/** Id of the sentence that says how to move a card with the keyboard. */
 export const InstructionsId = createContext<string | undefined>(undefined);
 
-/** Marks the link that Space picks its card up by. */
+/** Attribute of the link on which Space picks the card up. */
 export const HANDLE = 'data-card-handle';
 
-/** For the link with the name of a card: Space picks the card up. */
+/** Returns the props of the link with a card's name, on which Space picks the card up. */
 export function useCardHandle() {
   return { 'aria-describedby': useContext(InstructionsId), [HANDLE]: '' };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { HANDLE } from './card-handle';
 
-/** A card that is moved is drawn again in its new column: the focus, which went with the old one, comes back to it. */
+/** Gives the focus back to a moved card: it is drawn again in its new column, and the old element had the focus. */
 export function useFocusAfterMove(drawn: readonly unknown[]) {
   const board = useRef<HTMLDivElement>(null);
   const movedId = useRef<string | null>(null);
@@ -9,7 +9,7 @@ export function useFocusAfterMove(drawn: readonly unknown[]) {
     const id = movedId.current;
     if (id === null) return;
     movedId.current = null;
-    // The menu that it was moved from gives the focus back first, to a button that is gone.
+    // The menu that moved the card first returns the focus to its button, which is gone.
     requestAnimationFrame(() => {
       const cards = board.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
       const card = [...cards].find(({ dataset }) => dataset.card === id);

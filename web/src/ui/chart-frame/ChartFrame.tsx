@@ -17,7 +17,7 @@ export interface ChartFrameProps {
   legend?: readonly LegendItem[];
   /** Above right: display years for example. */
   controls?: ReactNode;
-  /** Shows the literal sentence, at the height of the chart. */
+  /** Shows the sentence for an empty chart, at the height of the chart. */
   empty?: boolean;
   height?: number;
 }

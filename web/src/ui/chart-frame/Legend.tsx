@@ -3,16 +3,16 @@ import { LineMark } from './LineMark';
 
 export interface LegendItem {
   label: string;
-  /** A CSS colour; `colorVar('chart.balance')`. */
+  /** A CSS color; `colorVar('chart.balance')`. */
   color: string;
   shape?: 'square' | 'line' | 'dashed' | 'dotted' | 'diamond';
   /** Dashes of a line, to distinguish several lines. */
   dash?: string;
-  /** A second use of a colour. */
+  /** A second use of a color. */
   hatch?: boolean;
 }
 
-/** Names of what is drawn, each with its colour and its shape. */
+/** The names of a chart's series, each with its color and its shape. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <chakra.ul

@@ -5,7 +5,7 @@ const outerRadius = 72;
 const pixels = ({ startAngle, endAngle }: { startAngle: number; endAngle: number }) =>
   (endAngle - startAngle) * outerRadius;
 
-it('leaves two pixels between slices, and keeps those that are thinner', () => {
+it('leaves two pixels between slices, and still draws slices that are thinner than that', () => {
   expect(pixels(angles({ startAngle: 1, endAngle: 2, outerRadius }))).toBeCloseTo(70, 9);
   const thin = angles({ startAngle: 1, endAngle: 1.01, outerRadius });
   expect(pixels(thin)).toBeCloseTo(1.5, 9);

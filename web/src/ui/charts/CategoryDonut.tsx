@@ -15,7 +15,7 @@ export interface DonutSlice {
 export interface CategoryDonutProps {
   label: string;
   slices: readonly DonutSlice[];
-  /** Under the total in the centre: `in 2026`. */
+  /** Under the total in the center: `in 2026`. */
   centerNote?: string;
   onSelect?: (slice: DonutSlice) => void;
   size?: number;
@@ -63,7 +63,7 @@ export function CategoryDonut({ label, slices, centerNote, onSelect, size = 150 
   );
 }
 
-/** What all slices come to, in the middle. */
+/** The total of all slices, in the middle. */
 function Total({ slices, note }: { slices: readonly DonutSlice[]; note: string | undefined }) {
   const total = slices.reduce((sum, slice) => sum + slice.value, 0);
   return (
@@ -93,7 +93,7 @@ interface SliceNameProps {
   onActiveChange: (isActive: boolean) => void;
 }
 
-/** A slice by its colour, name and dollars. */
+/** A slice by its color, name and dollars. */
 function SliceName({ slice, isActive, onActiveChange }: SliceNameProps) {
   return (
     <chakra.li
@@ -125,7 +125,7 @@ function SliceName({ slice, isActive, onActiveChange }: SliceNameProps) {
   );
 }
 
-/** The colour as it is drawn, stripes included. */
+/** Returns the color of a slice as it is drawn, stripes included. */
 function swatch(slice: DonutSlice): string {
   if (!slice.hatch) return slice.color;
   return `repeating-linear-gradient(45deg, ${slice.color} 0 3px, rgba(255,255,255,.55) 3px 4px), ${slice.color}`;
@@ -139,11 +139,11 @@ interface SliceState {
 
 const SliceContext = createContext<SliceState | null>(null);
 
-/** Gap between slices, and the least that is drawn of one, in pixels at the outer edge. */
+/** Gap between slices, and the smallest width of a slice, in pixels at the outer edge. */
 const GAP = 2;
 const LEAST = 1.5;
 
-/** Two pixels of the surface between slices; a slice that they would swallow is drawn thin instead. */
+/** Narrows a slice so that two pixels of surface separate it from the next; one too thin for that stays visible. */
 export function angles(arc: { startAngle: number; endAngle: number; outerRadius: number }) {
   const { startAngle, endAngle, outerRadius } = arc;
   const middle = (startAngle + endAngle) / 2;

@@ -17,7 +17,7 @@ export interface TooltipContent {
 }
 
 export interface ChartTooltipProps extends TooltipContent {
-  /** Edges of the column band, in pixels of the chart: it stands beside the band, never on it. */
+  /** Edges of the column band, in pixels of the chart: the tooltip is beside the band, never over it. */
   band: { left: number; right: number };
   chartWidth: number;
   top?: number;

@@ -6,7 +6,7 @@ export interface ColumnButtonsProps {
   centers: readonly number[];
   columnWidth: number;
   height: number;
-  /** What each column says to a screen reader. */
+  /** The text of each column for screen readers. */
   labels: readonly string[];
   active: number | null;
   onActiveChange: (index: number | null) => void;
@@ -14,7 +14,7 @@ export interface ColumnButtonsProps {
   onSelect?: (index: number) => void;
 }
 
-/** One control a column over its full height: hover and arrow keys move the band, Enter selects. */
+/** One control per column, over its full height: hover and arrow keys move the band, Enter selects. */
 export function ColumnButtons(props: ColumnButtonsProps) {
   const { centers, columnWidth, height, labels, active, onActiveChange, onSelect } = props;
 

@@ -15,7 +15,7 @@ export interface StackSeries {
   key: string;
   label: string;
   color: string;
-  /** A second use of a colour. */
+  /** A second use of a color. */
   hatch?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function StackedBars(props: StackedBarsProps) {
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
         <LayerContext.Provider value={layerState}>
-          {/* What is drawn already moves a frame later, which a browser that prints does not wait for. */}
+          {/* A chart on screen changes its size a frame later, which a printing browser does not wait for. */}
           <Bars
             key={isPrinting ? 'paper' : 'screen'}
             {...props}
@@ -84,7 +84,7 @@ export function StackedBars(props: StackedBarsProps) {
 interface BarsProps extends Pick<StackedBarsProps, 'label' | 'columns' | 'series'> {
   width: number;
   height: number;
-  /** Every so many columns have a label. */
+  /** One in this many columns has a label. */
   step: number;
 }
 
@@ -125,7 +125,7 @@ function Bars({ label, columns, series, width, height, step }: BarsProps) {
   );
 }
 
-/** From the lowest sum below zero to the highest above it. */
+/** Returns the range from the lowest sum below zero to the highest above it. */
 function rangeOfSums(columns: StackedBarsProps['columns']) {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return rangeWithZero(
@@ -162,7 +162,7 @@ function columnLabel(column: StackColumn, series: readonly StackSeries[]): strin
   return [`${column.x}: ${formatMoney(total(column))}`, ...parts].join(', ');
 }
 
-/** The five largest parts, then how many more. */
+/** Returns the tooltip of a column: its five largest parts, then how many more. */
 function columnTooltip(column: StackColumn, series: readonly StackSeries[]) {
   const parts = series
     .filter((each) => column.values[each.key])

@@ -1,9 +1,9 @@
-/** Id of the pattern that tells the second use of a colour from the first. */
+/** Returns the id of the pattern that marks the second use of a color. */
 export function hatchId(color: string): string {
   return `hatch-${color.replace(/[^a-z0-9]/gi, '')}`;
 }
 
-/** nivo's definition of that pattern: lines of the surface over the colour. */
+/** Returns nivo's definition of that pattern: lines of the surface over the color. */
 export function hatchDefinition(color: string) {
   return {
     id: hatchId(color),

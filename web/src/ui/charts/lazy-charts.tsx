@@ -4,7 +4,7 @@ import { Loading } from '../feedback/Skeleton';
 import type { CategoryDonutProps } from './CategoryDonut';
 import type { StackedBarsProps } from './StackedBars';
 
-/** The axis frame in the final size, while the chart's code is on its way. */
+/** The axis frame in its final size, while the chart's code loads. */
 function ChartSkeleton({ height }: { height: number }) {
   return (
     <Loading>
@@ -15,7 +15,7 @@ function ChartSkeleton({ height }: { height: number }) {
   );
 }
 
-/** A chart in its own chunk: no page loads the chart library before it shows one. */
+/** Puts a chart in its own chunk: no page loads the chart library before it shows a chart. */
 function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   height: (props: Props) => number,

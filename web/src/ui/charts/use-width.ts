@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { CARD_PX, PLOT_PX, SHEET_PX } from '../print/sheet-size';
 import { usePrinting } from '../print/use-printing';
 
-/** A card whose part of its row is smaller stands beside others, on paper too. */
+/** A card with a smaller part of its row has other cards beside it, on paper too. */
 const WHOLE = 0.75;
 
 interface Measured {
   /** In pixels, as it is on screen. */
   width: number;
-  /** Its part of the row that it shares with other cards, on paper too; 1 where it has its row for itself. */
+  /** Its part of the row that it shares with other cards, the same on paper; 1 outside a row. */
   part: number;
 }
 
-/** Keeps up to date how wide an element is, and how much of its row it has. */
+/** Measures an element's width and its part of its row, and keeps both up to date. */
 function useMeasured<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
   const [measured, setMeasured] = useState<Measured>({ width: 0, part: 1 });
@@ -33,7 +33,7 @@ function useMeasured<Element extends HTMLElement>() {
   return { ref, ...measured };
 }
 
-/** Width of an element in pixels, kept up to date; 0 until it is known. While it is printed, at most what a sheet has. */
+/** Returns an element's width in pixels, always up to date; 0 until it is known. In print, at most that of a card. */
 export function useWidth<Element extends HTMLElement>() {
   const { ref, width } = useMeasured<Element>();
   const printing = usePrinting();
@@ -41,8 +41,8 @@ export function useWidth<Element extends HTMLElement>() {
 }
 
 /**
- * The size that a plot is drawn in. A browser tells no size on paper before it prints: it follows from the part of its row that
- * the plot has on screen, so that it fills its card there, too.
+ * Returns the size that a plot is drawn in. A browser gives no size on paper before it prints: the size follows from the
+ * part of its row that the plot has on screen, so that it fills its card on paper, too.
  */
 export function usePlotSize<Element extends HTMLElement>(height: number) {
   const { ref, width, part } = useMeasured<Element>();

@@ -5,7 +5,7 @@ import styles from './checkbox.module.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
   /** Beside the box; without it give an `aria-label`. */
   label?: ReactNode;
-  /** Some of what it stands for is chosen, not all. */
+  /** Some of the items that the box covers are chosen, not all. */
   mixed?: boolean;
 }
 

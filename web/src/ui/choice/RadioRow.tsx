@@ -12,7 +12,7 @@ export interface RadioRowProps<Value extends string> {
   hint?: string;
   error?: string;
   disabled?: boolean;
-  /** What is asked stands beside the choices already: the label is only for screen readers. */
+  /** The question is beside the choices already: the label is only for screen readers. */
   hideLabel?: boolean;
   /** Id of the first choice. */
   id?: string;

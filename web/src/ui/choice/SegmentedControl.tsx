@@ -11,7 +11,7 @@ export interface SegmentedControlProps<Value extends string | number> {
   showLabel?: boolean;
 }
 
-/** One choice of a few short ones, all in sight. Arrow keys move it, as with radio buttons, which it is. */
+/** A choice between a few short options, all in sight. It is a group of radio buttons, so arrow keys move it. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
   const { label, value, options, onChange, showLabel } = props;
   const name = useId();

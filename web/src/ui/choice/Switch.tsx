@@ -37,7 +37,7 @@ export interface SwitchProps extends Omit<ComponentProps<typeof Track>, 'type' |
   hint?: ReactNode;
 }
 
-/** On or off, effective with the form it stands in. */
+/** A switch, on or off, which takes effect with the form around it. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   return (
     <chakra.label

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useColorMode } from './color-mode';
 import { colorVariableName, type ColorToken } from './tokens';
 
-/** Draws the whole page in the color of a private label, in shades that can be read; null: in that of Roofline. */
+/** Draws the whole page in the color of a private label, in readable shades; null means Roofline's color. */
 export function useAccent(accentColor: string | null): void {
   const { mode } = useColorMode();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ColorMode } from './color-mode';
 
-/** Twelve colours, [light, dark], in an order whose neighbours stay apart under every kind of colour sight. */
+/** Twelve colors, [light, dark], in an order that keeps neighbors distinct for every kind of color vision. */
 const palette: readonly (readonly [string, string])[] = [
   ['#006D7A', '#49A3A3'],
   ['#C65312', '#F28624'],
@@ -17,15 +17,15 @@ const palette: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Colour of the category at a position (0-based) in the property's category order. The position must not change
- * when categories are filtered. Positions past the twelfth repeat a colour: draw those with a hatch.
+ * Returns the color of the category at a position (0-based) in the property's category order. The position must not
+ * change when categories are filtered. Positions past the twelfth repeat a color: draw those with a hatch.
  */
 export function categoryColor(position: number, mode: ColorMode): string {
   const pair = palette[((position % palette.length) + palette.length) % palette.length]!;
   return pair[mode === 'dark' ? 1 : 0];
 }
 
-/** True where a colour of the palette is used a second time and a hatch must tell the two apart. */
+/** Returns whether a position repeats a color of the palette, so that a hatch must mark it. */
 export function categoryNeedsHatch(position: number): boolean {
   return position >= palette.length;
 }

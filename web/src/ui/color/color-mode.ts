@@ -32,7 +32,7 @@ function apply() {
   for (const listener of listeners) listener();
 }
 
-/** Shows the mode of the system and of other windows as it changes; answers how to stop it. */
+/** Follows the color mode of the system and of other windows as it changes; returns a function that stops this. */
 export function followColorMode(): () => void {
   const query = systemDark();
   query?.addEventListener('change', apply);
@@ -52,18 +52,18 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Keep the choice in this browser and show it at once. */
+/** Stores the choice in this browser and shows it at once. */
 export function setColorPreference(preference: ColorPreference) {
   try {
     if (preference === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, preference);
   } catch {
-    // Storage may be refused (private windows): the choice then lasts until the page is left.
+    // The browser may refuse storage (private windows): the mode then stays as it is.
   }
   apply();
 }
 
-/** The mode that is shown, and the preference (System, Light, Dark) behind it. */
+/** Returns the mode that is shown, the preference (System, Light, Dark) behind it, and its setter. */
 export function useColorMode() {
   const mode = useSyncExternalStore(subscribe, effectiveMode);
   const preference = useSyncExternalStore(subscribe, readPreference);

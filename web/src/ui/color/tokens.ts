@@ -1,4 +1,4 @@
-/** Colours by meaning, [light, dark]; the one place where they stand. */
+/** Colors by meaning, [light, dark]; the only place that defines them. */
 export const colorTokens = {
   'bg.canvas': ['#F4F6F6', '#0B1112'],
   'bg.surface': ['#FFFFFF', '#12191B'],
@@ -46,12 +46,12 @@ export const colorTokens = {
 
 export type ColorToken = keyof typeof colorTokens;
 
-/** CSS variable of a token, which follows the colour mode by itself: for SVG attributes and inline styles. */
+/** Returns the CSS variable of a token, which follows the color mode: for SVG attributes and inline styles. */
 export function colorVar(token: ColorToken): string {
   return `var(${colorVariableName(token)})`;
 }
 
-/** Name of a token's CSS variable, as the Chakra system writes it: `chart.fullyFunded` has `chart-fully-funded`. */
+/** Returns the name of a token's CSS variable as Chakra writes it: `chart.fullyFunded` has `chart-fully-funded`. */
 export function colorVariableName(token: string): string {
   const kebab = token.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `--chakra-colors-${kebab}`;

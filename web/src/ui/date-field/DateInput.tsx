@@ -13,7 +13,7 @@ export interface DateInputProps extends Omit<
   TextInputProps,
   'type' | 'start' | 'end' | 'value' | 'onChange' | 'max' | 'min'
 > {
-  /** An ISO day, `2026-11-20`; what is typed and is no day as it is typed; or empty. */
+  /** An ISO day, `2026-11-20`; typed text that is not a day, unchanged; or empty. */
   value: string;
   onChange: (value: string) => void;
   /** The last day that the calendar offers. */
@@ -23,8 +23,8 @@ export interface DateInputProps extends Omit<
 const EXAMPLE = { text: 'Nov 20, 2026', us: '11/20/2026', iso: '2026-11-20' };
 
 /**
- * A calendar day, typed as one likes (11/20/2026, Nov 20 2026, 2026-11-20) or chosen from a calendar (Alt and Down). Once
- * left it reads as the reader wants days written. Text that is no day is handed on as it is: the form says what is wrong.
+ * A calendar day, typed in a common form (11/20/2026, Nov 20 2026, 2026-11-20) or chosen from a calendar (Alt and Down).
+ * It then shows the user's date format. Text that is not a day is passed on unchanged: the form says what is wrong.
  */
 export function DateInput({ value, onChange, max, ...rest }: DateInputProps) {
   const { dateFormat } = useFormats();

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 
 interface DayCellProps {
   day: string;
-  /** As it is read out. */
+  /** The day as screen readers say it. */
   name: string;
   isOfMonth: boolean;
   isChosen: boolean;
   isToday: boolean;
-  /** The one that Tab reaches. */
+  /** Tab reaches only this day. */
   isActive: boolean;
   isOffered: boolean;
   onChoose: (day: string) => void;

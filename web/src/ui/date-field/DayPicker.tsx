@@ -17,14 +17,14 @@ export interface DayPickerProps {
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The day of the clock on the wall, where the browser is. */
+/** Returns today's day in the browser's time zone. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Where a key leads from a day; undefined for other keys. */
+/** Returns the day that a key leads to from a day; undefined for other keys. */
 function reached(
   day: string,
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
@@ -43,7 +43,7 @@ function reached(
   return leads[key]?.();
 }
 
-/** A month of days. Arrows walk by days and weeks, Page Up and Down by months, with Shift by years; Enter chooses. */
+/** A month of days. Arrows move by days and weeks, Page Up and Down by months, with Shift by years; Enter chooses. */
 export function DayPicker({ value, max, onChoose }: DayPickerProps) {
   const now = today();
   const [active, setActive] = useState(value || (max && now > max ? max : now));

@@ -23,13 +23,13 @@ describe('a typed day', () => {
     ['No 20, 2026', null],
     ['Nov 20', null],
     ['', null],
-  ])('reads %s', (typed, day) => {
+  ])('reads "%s" as %s', (typed, day) => {
     expect(parseDay(typed)).toBe(day);
   });
 });
 
 describe('the calendar', () => {
-  it('has six weeks from Sunday on, and keeps to the end of shorter months', () => {
+  it('has six weeks that begin on Sunday, and moves to the last day of a shorter month', () => {
     const weeks = weeksOf('2026-11-20');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]![0]).toBe('2026-11-01');
@@ -52,7 +52,7 @@ function Form({ max }: { max?: string }) {
 const value = () => document.querySelector('output')!.textContent;
 
 describe('the date field', () => {
-  it('is typed into as one likes, and then reads as days do', async () => {
+  it('accepts a day in any common form, and shows it in the usual form when the focus leaves', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     const field = screen.getByLabelText<HTMLInputElement>('Date of the study');
@@ -65,7 +65,7 @@ describe('the date field', () => {
     expect(field.value).toBe('Mar 4, 2025');
   });
 
-  it('hands on what is no day, so that the form can say so, and loses nothing of it', async () => {
+  it('passes on text that is not a day unchanged, so that the form can say so', async () => {
     const user = userEvent.setup();
     renderUi(<Form />);
     const field = screen.getByLabelText<HTMLInputElement>('Date of the study');
@@ -77,7 +77,7 @@ describe('the date field', () => {
     expect(field.value).toBe('2/30/2026');
   });
 
-  it('opens the calendar by key on its day, walks it and gives the focus back', async () => {
+  it('opens the calendar on its day by key, moves by keys and gives the focus back', async () => {
     await loadPopover();
     const user = userEvent.setup();
     renderUi(<Form max="2026-12-15" />);

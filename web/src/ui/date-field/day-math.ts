@@ -5,7 +5,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const dateOf = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** An ISO day that the calendar has: not Feb 30. */
+/** Returns whether a text is an ISO day that exists: Feb 30 does not. */
 export function isDay(text: string): boolean {
   if (!ISO_DAY.test(text)) return false;
   const date = dateOf(text);
@@ -15,7 +15,7 @@ export function isDay(text: string): boolean {
 export const addDays = (isoDay: string, days: number) =>
   isoOf(new Date(dateOf(isoDay).getTime() + days * DAY_MS));
 
-/** So many months on; the last day of a shorter month stands for a day that it does not have. */
+/** Adds months to a day; gives the last day of a month that is too short for it. */
 export function addMonths(isoDay: string, months: number): string {
   const date = dateOf(isoDay);
   const day = date.getUTCDate();
@@ -26,10 +26,10 @@ export function addMonths(isoDay: string, months: number): string {
   return isoOf(date);
 }
 
-/** 0 is Sunday. */
+/** Returns the day of the week; 0 is Sunday. */
 export const weekday = (isoDay: string) => dateOf(isoDay).getUTCDay();
 
-/** The weeks of the month of a day, Sunday first: six, so that months have one height. */
+/** Returns the weeks of a day's month, Sunday first: always six, so that all months have the same height. */
 export function weeksOf(isoDay: string): string[][] {
   const first = `${isoDay.slice(0, 7)}-01`;
   const start = addDays(first, -weekday(first));

@@ -4,7 +4,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const LONGEST = 40;
 
-/** A year of two digits is one of those around now: 1950 to 2049. */
+/** Returns a year of four digits; two digits mean a year from 1950 to 2049. */
 function fullYear(year: string): string {
   if (year.length === 4) return year;
   return `${Number(year) < 50 ? '20' : '19'}${year}`;
@@ -15,7 +15,7 @@ function dayOf(year: string, month: string | number, day: string): string | null
   return isDay(iso) ? iso : null;
 }
 
-/** The ISO day that somebody typed: `2026-11-20`, `11/20/2026`, `11/20/26`, `Nov 20, 2026`, `20 November 2026`. */
+/** Reads a typed day as an ISO day: `2026-11-20`, `11/20/2026`, `11/20/26`, `Nov 20, 2026`, `20 November 2026`. */
 export function parseDay(typed: string): string | null {
   const text = typed.slice(0, LONGEST).trim().toLowerCase();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);

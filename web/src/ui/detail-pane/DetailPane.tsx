@@ -7,14 +7,14 @@ import { useMediaQuery } from '../layout/use-media-query';
 import { usePaneKeys } from './use-pane-keys';
 
 export interface DetailPaneProps {
-  /** What is open: `Photo`. Names the pane, and its head where the place in the list is not known. */
+  /** The kind of item, `Photo`: names the pane, and its head where the place in the list is not known. */
   label: string;
   /** Its place in the list, from 1: `5 of 386`. */
   place: { at: number; of: number } | null;
-  /** To the one before and after it, also `k` and `j`; none at the ends of the list. */
+  /** Opens the item before or after it, also by `k` and `j`; absent at the ends of the list. */
   onPrevious?: () => void;
   onNext?: () => void;
-  /** Also Esc. The focus is the caller's to hand back: to the line or tile of what was open. */
+  /** Also called on Esc. The caller gives the focus back to the line or tile of the item that was open. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface DetailPaneProps {
 const icon = { size: 18, strokeWidth: 1.75 };
 
 /**
- * One thing of a list, 420 px wide: beside the list from 1440 px, over it below, the whole screen on phones. It takes
+ * One item of a list, 420 px wide: beside the list from 1440 px, over it below, the whole screen on phones. It takes
  * the focus when it opens; the list stays usable beside it, except on phones.
  */
 export function DetailPane({ label, place, onPrevious, onNext, onClose, children }: DetailPaneProps) {
@@ -32,7 +32,7 @@ export function DetailPane({ label, place, onPrevious, onNext, onClose, children
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   const at = place?.at;
   useEffect(() => {
-    // The control that had it is gone with what was open, or rests at the end of the list.
+    // The focused control is gone with the item that was open, or is disabled at the end of the list.
     if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
   }, [at]);
   usePaneKeys({ pane, onPrevious, onNext, onClose });
@@ -65,7 +65,7 @@ export function DetailPane({ label, place, onPrevious, onNext, onClose, children
   );
 }
 
-/** A list with the pane of what is open in it; `pane` is a DetailPane, or nothing. */
+/** A list with the pane of its open item; `pane` is a DetailPane, or nothing. */
 export function WithDetailPane({ pane, children }: { pane: ReactNode; children: ReactNode }) {
   return (
     <chakra.div display="flex" flex="1" minW="0" alignItems="stretch">
@@ -82,11 +82,11 @@ const paneStyle = {
   flexDirection: 'column',
   bg: 'bg.surface',
   outline: 'none',
-  // Of the page's, which do not stick in here.
+  // Sticky parts stick to the top of the pane: the page's bars are not in here.
   css: { '& > div': { '--sticky-top': '0px' } },
 } as const;
 
-/** To the edges of the sheet, under its top bar, whatever the page's own room at the sides. */
+/** Reaches the edges of the sheet, under its top bar, over the page's own padding. */
 const besideStyle = {
   position: 'sticky',
   top: 'var(--sticky-top, 0px)',

@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox])'));
 
-/** `j` and `k` anywhere on the page, Esc where no other layer lies over the pane; Tab stays in it where it covers the page. */
+/** Handles `j` and `k` on the whole page, Esc where no layer is over the pane, and keeps Tab in a pane over the page. */
 export function usePaneKeys(keys: PaneKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function usePaneKeys(keys: PaneKeys): void {
       event.preventDefault();
       act();
     }
-    // Before what else listens for Esc: the pane closes first, then the selection goes.
+    // Before other listeners for Esc: the pane closes first, then the selection is cleared.
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, []);
@@ -43,7 +43,7 @@ export function usePaneKeys(keys: PaneKeys): void {
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** On phones nothing behind the pane can be seen: the focus does not go there. */
+/** Keeps the focus in the pane on phones, where nothing behind it can be seen. */
 function stayWithin(pane: HTMLElement | null, event: KeyboardEvent): void {
   if (!pane || !window.matchMedia('(max-width: 767px)').matches) return;
   const stops = [...pane.querySelectorAll<HTMLElement>(FOCUSABLE)];

@@ -1,6 +1,6 @@
 import { pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 
-/** The target under the pointer; by keys, the one that the corner of what is dragged was brought to. */
+/** Returns the target under the pointer; with keys, the one that the dragged item's top left corner was moved to. */
 export const targetUnder: CollisionDetection = (args) => {
   const { left, top } = args.collisionRect;
   return pointerWithin({
@@ -14,7 +14,7 @@ interface Keys {
   previous: string;
 }
 
-/** Two keys go from target to target, from left to right and from top to bottom of the page, and around. */
+/** Lets two keys go from target to target, from left to right and from top to bottom of the page, and around. */
 export const targetByKeys =
   ({ next, previous }: Keys): KeyboardCoordinateGetter =>
   (event, { context }) => {

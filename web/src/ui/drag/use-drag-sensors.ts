@@ -7,7 +7,7 @@ import {
   type KeyboardCoordinateGetter,
 } from '@dnd-kit/core';
 
-/** Mouse, finger and keys: Space picks up, `byKeys` goes from target to target, Space or Enter drops, Esc cancels. */
+/** Drags by mouse, finger or keys: Space picks up, `byKeys` goes between targets, Space or Enter drops, Esc cancels. */
 export function useDragSensors(byKeys: KeyboardCoordinateGetter) {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),

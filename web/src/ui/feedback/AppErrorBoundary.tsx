@@ -3,7 +3,7 @@ import { Button } from '../action/Button';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 
-/** Around the whole application: when even its frame fails, a reload is all that helps. */
+/** The error boundary around the whole application: when even its frame fails, only a reload helps. */
 export function AppErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -11,7 +11,7 @@ export interface BannerProps {
 
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 
-/** A lasting remark over a page or a card. */
+/** A lasting notice above a page or a card. */
 export function Banner({ tone, children, action }: BannerProps) {
   const Icon = icons[tone];
   return (

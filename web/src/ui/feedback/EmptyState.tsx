@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** One sentence, literal where the specification has one. */
   text: ReactNode;
-  /** At most one action, if the role has it. */
+  /** At most one action, if the user may take it. */
   action?: ReactNode;
 }
 
-/** What stands where nothing is yet. */
+/** The content of a place that has nothing to show yet. */
 export function EmptyState({ icon, text, action }: EmptyStateProps) {
   return (
     <chakra.div

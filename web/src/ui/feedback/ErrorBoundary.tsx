@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** A change of it (the address) gives the part another try. */
+  /** When it (the address) changes, the part gets another try. */
   resetKey?: string;
   fallback: (tryAgain: () => void) => ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Catches what a part throws while drawing, so that the rest of the page stays. */
+/** Catches errors that a part throws while drawing, so that the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

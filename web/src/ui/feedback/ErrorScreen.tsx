@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The face of both error boundaries. */
+/** The screen that both error boundaries show. */
 export function ErrorScreen({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <chakra.div

@@ -8,7 +8,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** What stands where something could not be loaded: every detail, what it means, and Try again. */
+/** Shown in place of content that could not be loaded: every detail, what it means, and Try again. */
 export function ErrorState({ details, onRetry }: ErrorStateProps) {
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="3" py="5" px="4">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Loading, Skeleton } from './Skeleton';
 
-/** A page on its way: heading, one strip and one large part, where they will be. */
+/** The skeleton of a page that loads: heading, one strip and one large part, where they will be. */
 export function PageSkeleton() {
   return (
     <Loading>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** How far something is, in percent. */
+/** A progress bar, in percent. */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <chakra.div

@@ -3,7 +3,7 @@ import { Button } from '../action/Button';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 
-/** Around one page: the frame with its navigation stays, and another address or Try again clears it. */
+/** The error boundary around one page: the frame with its navigation stays; another address or Try again clears it. */
 export function RouteErrorBoundary({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
   return (
     <ErrorBoundary resetKey={resetKey} fallback={(tryAgain) => <RouteErrorScreen onRetry={tryAgain} />}>
@@ -12,7 +12,7 @@ export function RouteErrorBoundary({ children, resetKey }: { children: ReactNode
   );
 }
 
-/** The same face for errors that the router itself catches (`errorElement`). */
+/** The same screen for errors that the router itself catches (`errorElement`). */
 export function RouteErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorScreen

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { UNSEEN_MS } from '../layout/use-slow';
 
-/** True once the time has passed since the component appeared. */
+/** Returns true once the time has passed since the component appeared. */
 function useAfter(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -13,8 +13,8 @@ function useAfter(milliseconds: number): boolean {
 }
 
 /**
- * Holds the place of what is loading. Nothing is seen for 300 ms, the place itself is kept from the start so that
- * nothing jumps; after 8 s the line "Still working" joins.
+ * Holds the place of content that is loading. It is invisible for 300 ms, but takes its room from the start so that
+ * nothing jumps; after 8 s it adds the line "Still working".
  */
 export function Loading({ children }: { children: ReactNode }) {
   const visible = useAfter(UNSEEN_MS);
@@ -42,7 +42,7 @@ export interface SkeletonProps {
   radius?: string;
 }
 
-/** One grey bar in the final geometry. */
+/** One gray bar, of the size that the content will have. */
 export function Skeleton({ height = '14px', width = '100%', radius = 'tag' }: SkeletonProps) {
   return (
     <chakra.span

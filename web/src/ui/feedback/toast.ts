@@ -11,7 +11,7 @@ export interface ToastAction {
   onSelect: () => void;
 }
 
-/** More would be a pile that nobody reads. */
+/** The most toasts at once: more would be a pile that no one reads. */
 const most = 3;
 let items: readonly ToastItem[] = [];
 let nextId = 1;
@@ -27,7 +27,7 @@ function add(kind: ToastItem['kind'], text: string, action?: ToastAction) {
   change([...kept, { id: nextId++, kind, text, action }].slice(-most));
 }
 
-/** Short messages at the bottom right. Success goes after 4 s, with an action after 10; a failure stays until it is closed. */
+/** Short messages at the bottom right. A success stays for 4 s, with an action for 10; a failure until it is closed. */
 export const toast = {
   success: (text: string, action?: ToastAction) => add('success', text, action),
   failure: (text: string) => add('failure', text),

@@ -6,22 +6,22 @@ import { FieldContext } from './field-context';
 export interface FieldProps {
   label: ReactNode;
   children: ReactNode;
-  /** Under the control, in the colour of hints. */
+  /** Under the control, in the color of hints. */
   hint?: ReactNode;
-  /** Message that stands in the place of the hint, with an icon; marks the control invalid. */
+  /** Message in place of the hint, with an icon; marks the control invalid. */
   error?: string;
   /** Says Optional after the label; required fields say nothing. */
   optional?: boolean;
   /** At the right end of the label's line, a link for example. */
   aside?: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Shows the label only to assistive technology. */
   hideLabel?: boolean;
-  /** Id of the control; one is made up without it. FieldsToFix focuses by it. */
+  /** Id of the control; Field makes one up without it. FieldsToFix focuses the control by it. */
   id?: string;
   width?: string;
 }
 
-/** Label above, control, hint or error below; ties them together for assistive technology. */
+/** A control with its label above and its hint or error below; ties them together for assistive technology. */
 export function Field({ label, children, hint, error, optional, aside, hideLabel, id, width }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;

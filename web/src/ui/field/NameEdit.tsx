@@ -9,15 +9,15 @@ export interface NameEditProps {
   /** How many characters are selected at first: all but the ending of a file. */
   selected?: number;
   busy?: boolean;
-  /** Why the last one was not taken. */
+  /** Why the last name was not accepted. */
   problem?: string;
-  /** Enter, or the focus leaves with another name. */
+  /** Called on Enter, or when the focus leaves with another name. */
   onSave: (name: string) => void;
-  /** Esc, or the focus leaves with the old name. */
+  /** Called on Esc, or when the focus leaves with the old name. */
   onCancel: () => void;
 }
 
-/** A name changed where it stands. */
+/** An input that changes a name in its place. */
 export function NameEdit({ label, value, selected = value.length, busy, problem, ...props }: NameEditProps) {
   const [name, setName] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -32,13 +32,13 @@ export function NameEdit({ label, value, selected = value.length, busy, problem,
   function end(isSaved: boolean) {
     if (busy) return;
     const isSame = name.trim() === value || name.trim() === '';
-    // The field may lose the focus once more as it goes.
+    // The field may lose the focus once more as it disappears.
     isOver.current = !isSaved || isSame;
     if (isOver.current) props.onCancel();
     else props.onSave(name.trim());
   }
   function press(event: KeyboardEvent) {
-    // Keys of what the name stands in, a tree or a table, mean nothing here.
+    // The keys of the tree or the table around the name have no meaning here.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') end(true);

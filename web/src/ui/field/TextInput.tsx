@@ -28,7 +28,7 @@ export function TextInput({ start, end, ...rest }: TextInputProps) {
   );
 }
 
-/** Lets clicks through to the input, except those on a button of its own. */
+/** An icon, sign or button in an input; lets clicks through to the input, except those on a button. */
 export function Adornment({ side, children }: { side: 'start' | 'end'; children: ReactNode }) {
   return (
     <chakra.span

@@ -8,7 +8,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Attributes that tie a control to the label, hint and error of the Field around it; own props win. */
+/** Returns the attributes that tie a control to the label, hint and error of its Field; the control's own props win. */
 export function useFieldControl(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {
   const field = useContext(FieldContext);
   return {

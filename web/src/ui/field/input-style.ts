@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** How every text-like control looks; 16 px on touch screens, below which phones zoom in on focus. */
+/** The look of every text-like control; 16 px on touch screens, below which phones zoom in on focus. */
 export const inputStyle = defineRecipe({
   base: {
     width: 'full',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** Room for a balance of hundreds of millions with its sides: a figure that is cut, or broken over two lines, reads as another one. */
+/** Room for a balance of hundreds of millions and its padding: a figure that is cut or broken over two lines is misread. */
 const FIGURE_PX = 200;
 
 const equal = (columns: number) => ({ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` });
@@ -10,7 +10,7 @@ interface FigureColumnsProps extends ComponentProps<typeof chakra.dl> {
   count: number;
 }
 
-/** So many figures in a row where there is room for them, and on paper; two by two where there is not. */
+/** Puts `count` figures in a row where there is room for them, and on paper; two by two where there is not. */
 export function FigureColumns({ count, children, ...style }: FigureColumnsProps) {
   return (
     <chakra.div css={{ containerType: 'inline-size' }}>

@@ -6,7 +6,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A word of state; the colour only underlines it. */
+/** A word for a state; the color only supports it. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

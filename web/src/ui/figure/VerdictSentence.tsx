@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The answer first, in one plain sentence; facts inside `<strong>`. A tight one has no room of its own below. */
+/** The answer first, in one plain sentence; facts inside `<strong>`. A tight one has no margin below. */
 export function VerdictSentence({ children, isTight }: { children: ReactNode; isTight?: boolean }) {
   return (
     <chakra.p

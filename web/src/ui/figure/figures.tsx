@@ -7,7 +7,7 @@ import styles from './figure.module.css';
 
 type Missing = null | undefined;
 
-/** An en dash that is read as "no value". */
+/** An en dash that screen readers say as "no value". */
 export function NoValue() {
   return (
     <span className={styles.none}>

@@ -7,13 +7,13 @@ export interface DirtyGuardProps {
   dirty: boolean;
   /** What the changes belong to: Financials. */
   name: string;
-  /** What in the query names the form: `photo`. Other parts of it may change. */
+  /** The query parameter that names the form: `photo`. Other parameters may change. */
   part?: string;
-  /** Addresses that begin with it are the same form: tabs of a page. */
+  /** Addresses that begin with this path are the same form: tabs of a page. */
   within?: string;
 }
 
-/** Asks before unsaved changes are left behind, by a link here or by closing the page. */
+/** Asks before the user leaves unsaved changes behind, by a link here or by closing the page. */
 export function DirtyGuard({ dirty, name, part = 'tab', within }: DirtyGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -43,7 +43,7 @@ export function DirtyGuard({ dirty, name, part = 'tab', within }: DirtyGuardProp
   );
 }
 
-/** Path and part of the query: another tab of the same page is another form. */
+/** Returns the path and one query parameter: another tab of the same page is another form. */
 function address(location: { pathname: string; search: string }, part: string): string {
   return `${location.pathname}?${new URLSearchParams(location.search).get(part) ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 
-/** Closes what holds the form, after a question where something was entered. */
+/** Closes the dialog or pane of a form; asks first where the user entered something. */
 export function useDiscard(isDirty: boolean, onClose: () => void) {
   const [isAsking, setAsking] = useState(false);
   return {
@@ -17,7 +17,7 @@ export interface DiscardQuestionProps {
   children: string;
 }
 
-/** Asks before what was entered is thrown away. */
+/** Asks before the user's entries are discarded. */
 export function DiscardQuestion({ question, title, children }: DiscardQuestionProps) {
   return (
     <ConfirmDialog {...question} title={title} confirmText="Discard" cancelText="Stay" destructive>

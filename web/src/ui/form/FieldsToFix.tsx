@@ -6,13 +6,13 @@ export interface FieldToFix {
   /** Id of the control, as given to Field or RadioYesNo. */
   id: string;
   label: string;
-  /** Nobody has left it yet: it is still to be filled in, and no error. */
+  /** The user has not left it yet: it is still to be filled in, and not an error. */
   isAwaited?: boolean;
 }
 
 /**
- * "1 field to fix: Annual reserve contribution" beside a submit that stays disabled; the name focuses the field. As long
- * as no error is on screen it accuses nobody: "7 fields to fill in: Property name".
+ * "1 field to fix: Annual reserve contribution" beside a disabled submit button; the name focuses the field. While no
+ * error is on screen, it says "7 fields to fill in: Property name" instead.
  */
 export function FieldsToFix({ fields }: { fields: readonly FieldToFix[] }) {
   const wrong = fields.filter(({ isAwaited }) => !isAwaited);
@@ -50,7 +50,7 @@ export function FieldsToFix({ fields }: { fields: readonly FieldToFix[] }) {
   );
 }
 
-/** Focus and, where the page scrolls, bring into the middle: bars at the edges cover what lies under them. */
+/** Focuses a control and scrolls it to the middle of the page: bars at the edges cover what is under them. */
 export function focusControl(id: string) {
   const control = document.getElementById(id);
   control?.focus({ preventScroll: true });

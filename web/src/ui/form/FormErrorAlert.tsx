@@ -3,10 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 export interface FormErrorAlertProps {
-  /** What the service said, one line each. Nothing is shown while empty. */
+  /** The service's errors, one line each. Shows nothing while empty. */
   details: readonly string[];
   title?: string;
-  /** Moves the focus here when it appears: on the answer to a submit. */
+  /** Takes the focus when it appears, as after a submit. */
   takeFocus?: boolean;
 }
 

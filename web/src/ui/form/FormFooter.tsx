@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/Button';
 
 export interface FormFooterProps {
-  /** Id of the form that is sent; it stands elsewhere in the dialog. */
+  /** Id of the form to submit, which is elsewhere in the dialog. */
   formId: string;
   submitText: string;
   /** In place of `submitText` while `busy`. */
   busyText: string;
   busy: boolean;
-  /** What the form needs is not there yet. */
+  /** Data that the form needs is not there yet. */
   disabled?: boolean;
   onCancel: () => void;
-  /** At the left end: what there is to fix. */
+  /** At the left end: the fields to fix. */
   note?: ReactNode;
 }
 
-/** Cancel, then the button that sends a form. Both rest while it is on its way. */
+/** Cancel, then the button that submits a form. Both are disabled while it is being sent. */
 export function FormFooter(props: FormFooterProps) {
   const { formId, submitText, busyText, busy, disabled, onCancel, note } = props;
   return (

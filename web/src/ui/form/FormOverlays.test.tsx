@@ -36,7 +36,7 @@ describe.each([
   ['pane', FormPane],
   ['dialog', FormDialog],
 ])('a form in a %s', (_, Overlay) => {
-  it('is sent by its button, by Enter, and by Ctrl Enter from where Enter starts a line', async () => {
+  it('is submitted by its button, by Enter, and by Ctrl Enter where Enter starts a new line', async () => {
     const { onSubmit } = open(Overlay);
     await userEvent.click(button('Invite'));
     await userEvent.type(screen.getByLabelText('Email'), 'a{Enter}');
@@ -54,7 +54,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('rests while it is on its way or lacks something, by key too', () => {
+  it('cannot be submitted while it is being sent, by key either', () => {
     const { onSubmit } = open(Overlay, { busy: true });
     expect(button('Inviting...')).toHaveProperty('disabled', true);
     expect(button('Cancel')).toHaveProperty('disabled', true);
@@ -62,19 +62,19 @@ describe.each([
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('waits for what it needs', () => {
+  it('disables only its submit button while it lacks something', () => {
     open(Overlay, { disabled: true });
     expect(button('Invite')).toHaveProperty('disabled', true);
     expect(button('Cancel')).toHaveProperty('disabled', false);
   });
 
-  it('says over the fields what was refused', () => {
+  it('shows the error of the service above the fields', () => {
     open(Overlay, { problem: 'Already invited' });
     expect(screen.getByRole('alert').textContent).toBe('Error: Already invited');
   });
 });
 
-it('nothing closes a dialog while its form is on its way', async () => {
+it('a dialog stays open while its form is being sent', async () => {
   const { onClose } = open(FormDialog, { busy: true });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await userEvent.keyboard('{Escape}');

@@ -10,20 +10,20 @@ interface FormOverlayProps extends Omit<FormFooterProps, 'formId' | 'onCancel' |
   title: string;
   /** Cancel, Esc and the close button. */
   onClose: () => void;
-  /** What the service said, over the fields. */
+  /** The service's errors, above the fields. */
   problems: readonly string[];
-  /** Somebody else saved first: offers to load the newer values. */
+  /** Someone else saved first: offers to load the newer values. */
   isStale?: boolean;
   onReload?: () => void;
   /** A click beside it does not close it: there is input to lose. */
   staticBackdrop: boolean;
-  /** Enter in a field, Ctrl or Cmd Enter anywhere in the form, or the button. */
+  /** Called on Enter in a field, on Ctrl or Cmd Enter anywhere in the form, and by the button. */
   onSubmit: () => void;
   /** The fields, one under the other. */
   children: ReactNode;
 }
 
-/** A form in a pane of 480 px, with Cancel and the button that sends it. Drawn while it is open. */
+/** A form in a pane of 480 px, with Cancel and the button that submits it. Drawn only while it is open. */
 export function FormPane(props: FormOverlayProps) {
   const { form, footer } = useFormParts(props);
   return (
@@ -40,7 +40,7 @@ export function FormPane(props: FormOverlayProps) {
   );
 }
 
-/** The same as a dialog, which nothing closes while the form is on its way. */
+/** The same in a dialog, which cannot be closed while the form is being sent. */
 export function FormDialog(props: FormOverlayProps & Pick<DialogProps, 'width' | 'header' | 'compact'>) {
   const { form, footer } = useFormParts(props);
   return (

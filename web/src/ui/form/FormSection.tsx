@@ -20,7 +20,7 @@ export function FormSection({ title, purpose, children, stacked }: FormSectionPr
       rowGap="4"
       py={stacked ? '5' : '6.5'}
       borderTopWidth="1px"
-      // A sheet has room for the title beside the fields, and its lines part the sections.
+      // A printed sheet has room for the title beside the fields, and its lines separate the sections.
       _print={{
         gridTemplateColumns: stacked ? '1fr' : '220px minmax(0, 1fr)',
         rowGap: '2',
@@ -47,7 +47,7 @@ export function FormSection({ title, purpose, children, stacked }: FormSectionPr
 export interface FieldRowProps {
   children: ReactNode;
   columns?: 2 | 3;
-  /** On paper its fields stand in the row around it. */
+  /** On paper its fields join the row around it. */
   isOpenOnPaper?: boolean;
 }
 

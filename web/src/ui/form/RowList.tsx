@@ -16,11 +16,11 @@ export interface RowListProps {
   onRemove: (index: number) => void;
   /** What is wrong with the list as a whole. */
   error?: string;
-  /** Id of the button that adds, which stands for the list where something is wrong with it. */
+  /** Id of the button that adds a row, which an error of the whole list leads to. */
   id: string;
 }
 
-/** Things of which there may be none or many: each in a frame of its own, added and removed one by one. */
+/** A list of any number of rows, each in its own frame, added and removed one by one. */
 export function RowList(props: RowListProps) {
   const { title, purpose, rows, rowName } = props;
   const section = useRowFocus(rows.length);
@@ -64,7 +64,7 @@ export function RowList(props: RowListProps) {
   );
 }
 
-/** An added row takes the focus; after a removal, which takes the focused button with it, the button that adds does. */
+/** Focuses an added row; after a removal, which also removes the focused button, focuses the button that adds a row. */
 function useRowFocus(count: number) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(count);

@@ -19,7 +19,7 @@ it('is not there without changes', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('says how many changes and what from and to', () => {
+it('shows the number of changes, with the old and the new value', () => {
   bar();
   expect(screen.getByRole('status').textContent).toBe('1 unsaved change Inflation rate, 3.00% to 3.25%');
 });
@@ -33,7 +33,7 @@ it('saves by its button and by Ctrl S, and cancels', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-it('rests while saving or invalid, by key too', () => {
+it('cannot save while it is saving, by key either', () => {
   const { onSave } = bar({ saving: true });
   expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });

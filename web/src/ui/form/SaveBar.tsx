@@ -10,7 +10,7 @@ export interface UnsavedChange {
 }
 
 export interface SaveBarProps {
-  /** What differs from the saved state. The bar shows with the first. */
+  /** The changes to the saved state. The bar appears with the first. */
   changes: readonly UnsavedChange[];
   onCancel: () => void;
   /** Ctrl or Cmd S saves too. */
@@ -23,7 +23,7 @@ export interface SaveBarProps {
   saveText?: string;
 }
 
-/** Sticks to the foot of the sheet while something is unsaved: how much, from what to what, Cancel, Save Changes. */
+/** A bar at the foot of the sheet while something is unsaved: the changes from old to new, Cancel, Save Changes. */
 export function SaveBar(props: SaveBarProps) {
   const { changes, onCancel, onSave, saving, disabled, note, saveText = 'Save Changes' } = props;
   useSaveKey(onSave, changes.length > 0 && !saving && !disabled);

@@ -4,14 +4,14 @@ import { FormErrorAlert } from './FormErrorAlert';
 
 export interface SaveProblemsProps {
   problems: readonly string[];
-  /** Somebody else was faster. */
+  /** Someone else saved first. */
   isStale: boolean;
   onReload: () => void;
   /** Space below. */
   mb?: string;
 }
 
-/** What the service said to a save, and a way on when somebody else was faster. */
+/** The service's errors on a save, and a button that loads the newer values when someone else saved first. */
 export function SaveProblems({ problems, isStale, onReload, mb = '4' }: SaveProblemsProps) {
   if (problems.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusControl } from './FieldsToFix';
 
-/** The first control of a form by its id. */
+/** Returns the first control of the form with an id. */
 const firstControl = (formId: string) =>
   document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
 
-/** The first control of the form, whichever that is for this person: for a dialog's `initialFocus`. */
+/** Returns a ref to the form's first control, which depends on the user: for a dialog's `initialFocus`. */
 export function useFirstField(formId: string) {
   return useMemo(
     () => ({
@@ -17,7 +17,7 @@ export function useFirstField(formId: string) {
   );
 }
 
-/** Ctrl or Cmd Enter goes on, wherever the focus is in the form. */
+/** Submits the form on Ctrl or Cmd Enter, wherever the focus is in it. */
 export function useSubmitKey(formId: string) {
   useEffect(() => {
     function press(event: globalThis.KeyboardEvent) {
@@ -32,7 +32,7 @@ export function useSubmitKey(formId: string) {
 }
 
 /**
- * Focus in a form of several steps. The control that had it is gone with its step: the first of the next one takes it.
+ * Focuses the first control of a form's next step: the control that had the focus is gone with its step.
  * The returned function focuses a control by its id, also of a step that is about to be drawn.
  */
 export function useStepFocus(step: number, formId: string): (id: string) => void {

@@ -2,7 +2,7 @@ import { formats } from './formats';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Year, month and day as digits, in the reader's own way. */
+/** Returns a day, given as digits, in the user's format. */
 function written(year: string, month: string, day: string): string {
   const { dateFormat } = formats();
   if (dateFormat === 'iso') return `${year}-${month}-${day}`;
@@ -10,14 +10,14 @@ function written(year: string, month: string, day: string): string {
   return `${months[Number(month) - 1]} ${Number(day)}, ${year}`;
 }
 
-/** An ISO day as `Nov 20, 2026`. Split by hand: `new Date('2026-11-20')` is the day before, west of Greenwich. */
+/** Returns an ISO day as `Nov 20, 2026`. Split by hand: `new Date('2026-11-20')` is a day early west of Greenwich. */
 export function formatDay(isoDay: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDay);
   if (!match) return isoDay;
   return written(match[1]!, match[2]!, match[3]!);
 }
 
-/** A day of a known year: `Nov 20`; with its year only where the reader writes ISO days. */
+/** Returns a day of a known year: `Nov 20`; with its year only in the ISO format. */
 export function formatDayInYear(isoDay: string): string {
   const match = /^\d{4}-(\d{2})-(\d{2})/.exec(isoDay);
   if (!match) return isoDay;
@@ -40,13 +40,13 @@ function partsOf(isoMoment: string, timeZone: string | undefined) {
   return (type: string) => parts.find((each) => each.type === type)?.value ?? '';
 }
 
-/** The day of a moment, in a time zone: the reader's own without one. */
+/** Returns the day of a moment in a time zone, by default the browser's. */
 export function formatDayOf(isoMoment: string, timeZone?: string): string {
   const part = partsOf(isoMoment, timeZone);
   return written(part('year'), part('month'), part('day'));
 }
 
-/** A moment as `Nov 20, 2026 at 6:42 AM` in a time zone, the reader's own without one. */
+/** Returns a moment as `Nov 20, 2026 at 6:42 AM` in a time zone, by default the browser's. */
 export function formatMoment(isoMoment: string, timeZone?: string): string {
   const part = partsOf(isoMoment, timeZone);
   return `${formatDayOf(isoMoment, timeZone)} at ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
@@ -57,11 +57,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 const ago = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'} ago`;
 
-/** A moment of the last 24 hours in words, `5 minutes ago`; an older one as `Nov 20, 2026 at 6:42 AM`. */
+/** Returns a moment of the last 24 hours in words, `5 minutes ago`; an older one as `Nov 20, 2026 at 6:42 AM`. */
 export function formatAgo(isoMoment: string, now: number, timeZone?: string): string {
   const age = now - Date.parse(isoMoment);
   if (age >= 24 * HOUR_MS) return formatMoment(isoMoment, timeZone);
   if (age >= HOUR_MS) return ago(Math.floor(age / HOUR_MS), 'hour');
-  // Clocks differ by a little: what comes from the next minute came just now.
+  // Clocks differ a little: a moment in the future counts as just now.
   return age < MINUTE_MS ? 'just now' : ago(Math.floor(age / MINUTE_MS), 'minute');
 }

@@ -7,18 +7,18 @@ import { formatPercent } from './percent';
 import { formatSize } from './size';
 
 describe('money', () => {
-  it('has no decimals, groups, and a true minus before the sign', () => {
+  it('has no decimals, groups of digits, and a true minus before the dollar sign', () => {
     expect(formatMoney(1842360)).toBe('$1,842,360');
     expect(formatMoney(-1008528)).toBe('\u2212$1,008,528');
     expect(formatMoney(0)).toBe('$0');
     expect(formatMoney(-0.4)).toBe('$0');
     expect(formatMoney(1200.5)).toBe('$1,201');
   });
-  it('keeps cents only where there are any', () => {
+  it('shows cents only where there are any', () => {
     expect(formatMoneyExact(12)).toBe('$12');
     expect(formatMoneyExact(-1200.5)).toBe('\u2212$1,200.50');
   });
-  it('has both cents where a column adds up', () => {
+  it('always shows cents in a column that adds up', () => {
     expect(formatMoneyCents(12)).toBe('$12.00');
     expect(formatMoneyCents(-1200.5)).toBe('\u2212$1,200.50');
   });
@@ -31,7 +31,7 @@ describe('money', () => {
     expect(formatMoneyShort(-50_000)).toBe('\u2212$50K');
     expect(formatMoneyShort(0)).toBe('$0');
   });
-  it('reads what people paste', () => {
+  it('reads amounts as people paste them', () => {
     expect(parseMoney('$1,200.50')).toBe(1200.5);
     expect(parseMoney(' 1 200 ')).toBe(1200);
     expect(parseMoney('(300)')).toBe(-300);
@@ -63,13 +63,13 @@ describe('percent, days and counts', () => {
     expect(said('2026-11-19T14:42:31.000Z')).toBe('23 hours ago');
     expect(said('2026-11-19T14:42:30.000Z')).toBe('Nov 19, 2026 at 6:42 AM');
   });
-  it('counts in words', () => {
+  it('writes a count with its noun', () => {
     expect(counted(1, 'field')).toBe('1 field');
     expect(counted(1200, 'property', 'properties')).toBe('1,200 properties');
   });
 });
 
-describe("the reader's own way", () => {
+describe("the user's formats", () => {
   afterEach(() => setFormats({ numberFormat: 'comma', dateFormat: 'text' }));
   it.each([
     ['comma', '$1,200.50', '\u2212$1,842,360', '1,842.125'],

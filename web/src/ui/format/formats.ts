@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the reader wants numbers and days to be written. */
+/** The user's formats of numbers and days. */
 export interface Formats {
-  /** What stands between groups of digits. */
+  /** The separator between groups of digits. */
   numberFormat: 'comma' | 'space' | 'apostrophe' | 'none';
   /** `Nov 20, 2026`, `11/20/2026` or `2026-11-20`. */
   dateFormat: 'text' | 'us' | 'iso';
@@ -19,19 +19,19 @@ const separators: Record<Formats['numberFormat'], string> = {
 let current: Formats = { numberFormat: 'comma', dateFormat: 'text' };
 const listeners = new Set<() => void>();
 
-/** The choice that every number and day on screen is written by. */
+/** Returns the formats of all numbers and days on screen. */
 export function formats(): Formats {
   return current;
 }
 
-/** From here on everything is written this way. Set once the reader is known, and when the choice changes. */
+/** Sets the formats from now on: once the user is known, and when the user changes them. */
 export function setFormats({ numberFormat, dateFormat }: Formats): void {
   if (numberFormat === current.numberFormat && dateFormat === current.dateFormat) return;
   current = { numberFormat, dateFormat };
   for (const listener of listeners) listener();
 }
 
-/** The choice, for parts that stay on screen while it changes. */
+/** Returns the formats and draws again when they change: for parts that stay on screen then. */
 export function useFormats(): Formats {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -39,12 +39,12 @@ export function useFormats(): Formats {
   }, formats);
 }
 
-/** The character between groups of digits; '' where the reader wants none. */
+/** Returns the character between groups of digits; '' where the user wants none. */
 export function groupSeparator(): string {
   return separators[current.numberFormat];
 }
 
-/** A number written in groups of digits by commas, in the reader's own way. */
+/** Returns a number that is grouped by commas with the user's separator instead. */
 export function regrouped(text: string): string {
   return current.numberFormat === 'comma' ? text : text.replaceAll(',', groupSeparator());
 }

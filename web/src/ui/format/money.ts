@@ -11,13 +11,13 @@ function signed(amount: number, text: string): string {
   return `${amount < 0 ? minusSign : ''}$${regrouped(text)}`;
 }
 
-/** Whole US dollars: `$1,842,360`, `−$1,008,528`, `$0`. */
+/** Returns whole US dollars: `$1,842,360`, `−$1,008,528`, `$0`. */
 export function formatMoney(amount: number): string {
   const rounded = Math.sign(amount) * Math.round(Math.abs(amount));
   return signed(rounded, whole.format(Math.abs(rounded)));
 }
 
-/** Dollars with cents where there are any: `$1,200.50`, `$12`. */
+/** Returns dollars with cents where there are any: `$1,200.50`, `$12`. */
 export function formatMoneyExact(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const text = Math.abs(amount).toLocaleString('en-US', {
@@ -27,7 +27,7 @@ export function formatMoneyExact(amount: number): string {
   return signed(amount, text);
 }
 
-/** Dollars and cents, both always: `$12.00` under `$1,200.50` in a column that adds up. */
+/** Returns dollars and always cents: `$12.00` under `$1,200.50` in a column that adds up. */
 export function formatMoneyCents(amount: number): string {
   const text = Math.abs(amount).toLocaleString('en-US', {
     minimumFractionDigits: 2,
@@ -36,7 +36,7 @@ export function formatMoneyCents(amount: number): string {
   return signed(amount, text);
 }
 
-/** Short dollars for axes and totals: `$418K`, `$1.4M`, `$2M`. */
+/** Returns short dollars for axes and totals: `$418K`, `$1.4M`, `$2M`. */
 export function formatMoneyShort(amount: number): string {
   const size = Math.abs(amount);
   if (size >= 999_950_000) return signed(amount, `${oneDecimal.format(size / 1e9)}B`);
@@ -47,8 +47,8 @@ export function formatMoneyShort(amount: number): string {
 }
 
 /**
- * The number in a typed or pasted amount, or null when it holds none: `$1,200.50` is 1200.5, `(300)` and `−300`
- * are -300.
+ * Returns the number in a typed or pasted amount, or null when it has none: `$1,200.50` is 1200.5, `(300)` and
+ * `−300` are -300.
  */
 export function parseMoney(text: string): number | null {
   const plain = text.trim().replace(/[\u2212\u2013]/g, '-');

@@ -1,4 +1,4 @@
-/** A name that people gave, inside a sentence: it may hold commas, dashes and verbs of its own. */
+/** Quotes a name that people gave, for use in a sentence: it may contain commas, dashes and verbs. */
 export function quoted(name: string): string {
   return `“${name}”`;
 }

@@ -32,7 +32,7 @@ describe('text for a spreadsheet', () => {
   });
 
   it.each(['Roof', '', ' ', "'=1+1", '"=1+1"', '1=1', 'a＝b', '%0A=1', '(＝)', '–', '~=1', '#REF!'])(
-    '%j stays as it is',
+    '%j stays unchanged',
     (text) => {
       expect(sheetText(text)).toBe(text);
     },

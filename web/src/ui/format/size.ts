@@ -1,6 +1,6 @@
 import { counted } from './count';
 
-/** Bytes as `240 KB`, `1.4 MB`, `1.8 GB`. */
+/** Returns bytes as `240 KB`, `1.4 MB`, `1.8 GB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) return counted(bytes, 'byte');
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;

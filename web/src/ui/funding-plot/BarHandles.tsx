@@ -10,7 +10,7 @@ export interface BarHandlesProps {
   onSelect: (index: number) => void;
   /** A bar was dropped on another column; `at` is the place of the drop in the window. */
   onMove?: (from: number, to: number, at: { x: number; y: number }) => void;
-  /** Can something of this bar be moved? */
+  /** Returns whether anything in this bar can be moved. */
   canMove?: (index: number) => boolean;
   onActiveChange: (index: number | null) => void;
 }
@@ -22,10 +22,10 @@ interface Drag {
   isMoving: boolean;
 }
 
-/** A click of a nervous hand is no drag. */
+/** Pixels that the pointer may move during a click before it counts as a drag. */
 const SLACK = 4;
 
-/** A bar in the hand: taken, carried over other columns and dropped; Escape lets it go where it was. */
+/** Lets the pointer take a bar, drag it over other columns and drop it; Escape leaves it where it was. */
 function useBarDrag({ area, points, onSelect, onMove, canMove, onActiveChange }: BarHandlesProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
@@ -61,7 +61,7 @@ function useBarDrag({ area, points, onSelect, onMove, canMove, onActiveChange }:
   return { drag, isMovable, start, move, drop, cancel: () => setDrag(null) };
 }
 
-/** What the pointer takes hold of: each bar. Keys have the columns. */
+/** The areas that the pointer can drag: each bar. The keyboard uses the columns. */
 export function BarHandles(props: BarHandlesProps) {
   const { area, points, onActiveChange } = props;
   const { drag, isMovable, ...hand } = useBarDrag(props);
@@ -98,7 +98,7 @@ export function BarHandles(props: BarHandlesProps) {
   );
 }
 
-/** Where the bar would stand. */
+/** The outline of the dragged bar where it would be dropped. */
 function Ghost({ drag, area, points }: { drag: Drag; area: PlotArea; points: readonly FundingPoint[] }) {
   const width = barWidth(area.gap);
   const top = area.y(points[drag.from]!.spent);

@@ -1,7 +1,7 @@
 import type { FundingPoint } from './funding-data';
 import { colorVar } from '../color/tokens';
 
-/** Names one column: a line down to its balance. */
+/** A label for one column, with a line down to its balance. */
 export interface FundingCallout {
   index: number;
   text: string;
@@ -15,7 +15,7 @@ export interface CalloutMarkProps extends FundingCallout {
   width: number;
 }
 
-/** Its text stands clear of the lines where there is room above them, otherwise at the top. */
+/** Draws a callout; its text is clear of the lines where there is room above them, otherwise at the top. */
 export function CalloutMark({ index, text, amount, points, centers, y, width }: CalloutMarkProps) {
   const point = points[index];
   if (!point) return null;
@@ -54,7 +54,7 @@ export function CalloutMark({ index, text, amount, points, centers, y, width }: 
   );
 }
 
-/** The ground behind the letters keeps them readable over a line. */
+/** The outline in the color of the surface keeps the letters readable over a line. */
 const calloutStyle = {
   fontSize: 11,
   paintOrder: 'stroke',

@@ -15,7 +15,7 @@ export interface FundingMarksProps {
   active: number | null;
 }
 
-/** Width of the bar in a column. */
+/** Returns the width of the bar in a column. */
 export function barWidth(gap: number): number {
   return Math.max(3, Math.min(26, gap * 0.52));
 }
@@ -75,7 +75,7 @@ export function FundingMarks(props: FundingMarksProps) {
   );
 }
 
-/** The gradient under the balance, and the two halves of the plot: at zero the line changes its colour. */
+/** The gradient under the balance, and the two halves of the plot: at zero the line changes its color. */
 function Definitions({
   clip,
   zero,
@@ -147,7 +147,7 @@ function Marks({ points, centers, y, active }: FundingMarksProps) {
   });
 }
 
-/** Straight segments through the values; where one is missing the line is broken. */
+/** Returns a path of straight segments through the values, broken where a value is missing. */
 function path(
   points: readonly FundingPoint[],
   centers: readonly number[],

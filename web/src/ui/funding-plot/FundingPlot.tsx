@@ -16,7 +16,7 @@ export interface FundingPlotProps extends Pick<BarHandlesProps, 'onMove' | 'canM
   /** Accessible name. */
   label: string;
   points: readonly FundingPoint[];
-  /** Where the marks stand on their way to `points`, whose axis and words hold already. */
+  /** The marks on their way to `points`; the axis and the texts show `points` already. */
   drawn?: readonly FundingPoint[];
   names: FundingNames;
   height: number;
@@ -27,7 +27,7 @@ export interface FundingPlotProps extends Pick<BarHandlesProps, 'onMove' | 'canM
 
 /**
  * Balance as an area, its target dashed, spending as bars. Drawn without the chart library, because its figures change
- * with every movement of a hand. Bars can be dragged to another column; what a drag does has its twin in fields elsewhere.
+ * with every movement of the pointer. Bars can be dragged to another column; fields elsewhere do the same.
  */
 export function FundingPlot(props: FundingPlotProps) {
   const { label, points, drawn = points, names, height, callout, onSelect, onMove, canMove } = props;

@@ -23,20 +23,20 @@ export interface FundingPoint {
   hint?: ReactNode;
 }
 
-/** Names of the series, as legend, tooltip and screen reader say them. */
+/** Names of the series in legend, tooltip and texts for screen readers. */
 export interface FundingNames {
   balance: string;
   target: string;
   spent: string;
 }
 
-/** Lowest and highest value of everything that is drawn; zero is always part of it. */
+/** Returns the lowest and the highest value that is drawn; zero is always part of the range. */
 export function fundingRange(points: readonly FundingPoint[]): { min: number; max: number } {
   const values = points.flatMap((point) => [point.balance, point.target ?? 0, point.spent, point.saved ?? 0]);
   return { min: Math.min(0, ...values), max: Math.max(0, ...values) };
 }
 
-/** What a column says when it is reached by keyboard. */
+/** Returns the text of a column for screen readers. */
 export function fundingLabel(point: FundingPoint, names: FundingNames): string {
   const parts = [`${names.balance} ${formatMoney(point.balance)}`];
   if (point.target != null) parts.push(`${names.target} ${formatMoney(point.target)}`);
@@ -44,7 +44,7 @@ export function fundingLabel(point: FundingPoint, names: FundingNames): string {
   return `${point.x}: ${parts.join(', ')}`;
 }
 
-/** The tooltip of a column. */
+/** Returns the tooltip of a column. */
 export function fundingTooltip(point: FundingPoint, names: FundingNames): TooltipContent {
   const negative = point.balance < 0;
   const rows: TooltipRow[] = [

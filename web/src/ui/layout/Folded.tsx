@@ -11,11 +11,11 @@ export interface FoldedProps {
   children: ReactNode;
 }
 
-/** What few need, folded away under its name. */
+/** Content that few users need, folded under its title. */
 export function Folded({ title, isOpen = false, level: Heading = 'h3', children }: FoldedProps) {
   const id = useId();
   const [isShown, setShown] = useState(isOpen);
-  // What is set later opens it too; what is taken back leaves it as it is.
+  // A later change of `isOpen` to true opens it too; a change to false leaves it as it is.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
@@ -50,7 +50,7 @@ export function Folded({ title, isOpen = false, level: Heading = 'h3', children 
   );
 }
 
-/** A card that is only its title until it is opened. */
+/** A card that shows only its title until it is opened. */
 export function FoldedCard(props: Omit<FoldedProps, 'level'>) {
   return (
     <Card flush px="4.5" css={{ '& > section': { borderTopWidth: 0 } }}>

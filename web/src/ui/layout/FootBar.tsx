@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** What a page does, at the foot of its sheet and always in sight. It reaches over the page's own margins. */
+/** The page's actions, at the foot of its sheet and always in sight. The bar reaches over the page's margins. */
 export function FootBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div

@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import { useSlow } from './use-slow';
 
 export interface RefreshedProps extends HTMLChakraProps<'div'> {
-  /** Newer content is on its way. */
+  /** Newer content is loading. */
   refreshing: boolean | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What stays while newer content is on its way: at 60 % where that takes longer than goes unseen. */
+/** Content that stays while newer content loads, at 60% opacity where that takes longer than UNSEEN_MS. */
 export function Refreshed({ refreshing = false, ...rest }: RefreshedProps) {
   return (
     <chakra.div

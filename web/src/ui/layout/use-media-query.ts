@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and a redraw when that changes. */
+/** Returns whether a media query matches, and draws again when that changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -12,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Below 768 px: lists in place of tables, sheets in place of dialogs. */
+/** Returns whether the window is below 768 px: lists in place of tables, sheets in place of dialogs. */
 export function usePhone(): boolean {
   return useMediaQuery('(max-width: 767px)');
 }

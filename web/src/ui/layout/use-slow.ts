@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Under this, in milliseconds, nothing shows that something is on its way: showing it and taking it away is two drawings more. */
+/** For so many milliseconds nothing shows that content is loading: a sign that comes and goes costs two more drawings. */
 export const UNSEEN_MS = 300;
 
-/** Is something on its way, and has been for longer than goes unseen? */
+/** Returns whether something has been loading for longer than UNSEEN_MS. */
 export function useSlow(isOnItsWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

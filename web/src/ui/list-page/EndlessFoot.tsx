@@ -9,19 +9,19 @@ import { MOST_PRINTED } from '../print/use-printing';
 export interface EndlessRows {
   /** How many rows there are. */
   total: number;
-  /** More of them than came at first. */
+  /** The first load did not bring all rows. */
   isLong: boolean;
   hasMore: boolean;
   isLoading: boolean;
   hasFailed: boolean;
-  /** Reads the next ones: called before the end of the list comes into sight. */
+  /** Loads the next rows: called before the end of the list comes into sight. */
   onMore: () => void;
 }
 
-/** The next rows are asked for this far before the end is in sight. */
+/** How far before the end comes into sight the next rows are requested. */
 const AHEAD = '1500px 0px';
 
-/** The end of an endless list, which has `count` rows by now: asks for more rows when it comes near, and says so where they do not come. */
+/** The end of an endless list with `count` rows so far: requests more rows when it comes near, and says when that fails. */
 export function EndlessFoot(props: EndlessRows & { count: number }) {
   const { hasMore, isLoading, hasFailed, onMore, count, total } = props;
   const foot = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ const columns: Column<Tree>[] = [
 const idOf = (tree: Tree) => tree.id;
 const done = vi.fn();
 
-/** Two trees a page; the selection reaches over both. */
+/** A list with two trees a page; the selection covers all pages. */
 function Trees(props: Partial<ListPageProps<Tree>> & { trees?: Tree[] }) {
   const { trees = ALL } = props;
   const [page, setPage] = useState(1);
@@ -58,7 +58,7 @@ afterEach(() => {
   done.mockReset();
 });
 
-it('keeps what is selected from page to page, and lets go of what a filter hides', async () => {
+it('keeps the selection from page to page, and drops rows that a filter hides', async () => {
   const user = userEvent.setup();
   renderUi(<Trees />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Birch' }));
@@ -77,7 +77,7 @@ it('keeps what is selected from page to page, and lets go of what a filter hides
   expect(isSelected('Birch')).toBe(false);
 });
 
-it('selects all pages at once, when the page is full', async () => {
+it('selects the rows of all pages at once, after all rows of the page', async () => {
   const user = userEvent.setup();
   renderUi(<Trees />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -86,7 +86,7 @@ it('selects all pages at once, when the page is full', async () => {
   expect(done).toHaveBeenLastCalledWith(['Alder', 'Birch', 'Cedar', 'Fir']);
 });
 
-it('has an icon for a command, and a menu once one is kept there', async () => {
+it('has an icon for a command, and a menu where a command is only in the menu', async () => {
   const user = userEvent.setup();
   renderUi(<Trees />);
   await user.click(screen.getByRole('button', { name: 'Edit Alder' }));
@@ -95,12 +95,12 @@ it('has an icon for a command, and a menu once one is kept there', async () => {
   expect(screen.getByRole('button', { name: 'Actions for Alder' })).toBeTruthy();
 });
 
-it('has no column for commands where nobody may do anything', () => {
+it('has no column for commands where no row has one', () => {
   renderUi(<Trees commands={() => []} />);
   expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
 });
 
-it('has neither toolbar nor pages before there is anything', () => {
+it('has neither toolbar nor pages while there are no rows', () => {
   renderUi(<Trees trees={[]} hasNoToolbar />);
   expect(screen.getByText('No trees')).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -124,13 +124,13 @@ it('is a list with menus and a sort menu on a phone', async () => {
   ]);
 });
 
-it('holds nothing against axe', async () => {
+it('has no violations that axe finds', async () => {
   const { container } = renderUi(<Trees />);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('asks for more rows of an endless list, once at a time, and says when they do not come', async () => {
+it('requests more rows of an endless list, once at a time, and says when that fails', async () => {
   const user = userEvent.setup();
   const onMore = vi.fn();
   const endless = { total: 500, isLong: true, hasMore: true, isLoading: false, hasFailed: false, onMore };
@@ -148,7 +148,7 @@ it('asks for more rows of an endless list, once at a time, and says when they do
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('asks for more rows by itself when the end of the list comes near', () => {
+it('requests more rows by itself when the end of the list comes near', () => {
   let come = (_near: boolean) => {};
   class Watcher {
     constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
@@ -173,7 +173,7 @@ it('asks for more rows by itself when the end of the list comes near', () => {
   vi.unstubAllGlobals();
 });
 
-it('draws only rows in sight of a long list on phones, under the head of their group', () => {
+it('draws only the rows in sight of a long list on phones, under the head of their group', () => {
   onPhone();
   const trees = Array.from({ length: 3000 }, (_, n) => ({ id: `t${n}`, name: `Tree ${n}` }));
   renderUi(

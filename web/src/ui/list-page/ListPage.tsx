@@ -21,23 +21,23 @@ type OfToolbar<Row> = Pick<
 >;
 
 export interface ListPageProps<Row extends object> extends OfTable<Row>, OfToolbar<Row> {
-  /** There is nothing to narrow yet: an empty list without its toolbar. */
+  /** There is nothing to filter yet: an empty list without its toolbar. */
   hasNoToolbar?: boolean;
-  /** The columns as this person keeps them; null for the first ones. */
+  /** The columns that this user chose; null for the default ones. */
   layout?: DataTableProps<Row>['layout'] | null;
-  /** What can be done with a row: icons in the table, a menu on phones. */
+  /** The commands of a row: icons in the table, a menu on phones. */
   commands?: (row: Row) => readonly RowCommand[];
-  /** On phones a row has no menu of its own: what it opens has all commands. */
+  /** On phones a row has no menu: the page or pane that it opens has all commands. */
   hasNoPhoneMenu?: boolean;
   /** Makes rows selectable; kept from page to page. */
   selection?: ListSelection<Row>;
-  /** What the bar over selected rows offers. */
+  /** The content of the bar for selected rows. */
   bulk?: { total?: ReactNode; actions: readonly BulkAction[] };
-  /** Absent for a list that stands whole. Nothing is drawn for a list without rows. */
+  /** Absent for a list without pages. Nothing is drawn for a list without rows. */
   pages?: PaginationProps;
-  /** What its pages say on paper: given by `usePagedAnswer`. */
+  /** The rows of its pages on paper, from `usePagedAnswer`. */
   paper?: PaperRows;
-  /** Instead of pages: further rows are read when the end of the list comes near. */
+  /** Instead of pages: further rows are loaded when the end of the list comes near. */
   endless?: EndlessRows;
 }
 
@@ -66,13 +66,13 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       {pages && pages.total > 0 && <Pagination {...pages} paper={props.paper} />}
       {endless && <EndlessFoot {...endless} count={props.rows?.length ?? 0} />}
       {selection && bulk && <BulkBar count={selection.rows.length} {...bulk} onClear={selection.clear} />}
-      {/* Room to scroll what lies under the bar into sight. */}
+      {/* Room to scroll the rows under the bar into sight. */}
       {selection && bulk && selection.rows.length > 0 && <div style={{ height: 72 }} />}
     </>
   );
 }
 
-/** The end of the list is far away: what prints all of it is above. */
+/** The tools of a long list: its end is far away, so the button that prints all of it is above. */
 const LongTools = ({ tools, total }: { tools?: ReactNode; total: number }) => (
   <>
     <PrintAll isTool total={total} />
@@ -94,7 +94,7 @@ function selectionProps<Row extends object>({ selection, pages }: ListPageProps<
 
 function commandProps<Row extends object>(props: ListPageProps<Row>) {
   const { rows, rowName, commands, renderPhoneRow, hasNoPhoneMenu } = props;
-  // A list of rows with nothing to do has no column for it.
+  // A list whose rows have no commands has no column for them.
   if (!commands || !rows?.some((row) => commands(row).length > 0)) return {};
   return {
     rowActions: (row: Row) => <RowIcons rowName={rowName(row)} commands={commands(row)} />,

@@ -15,9 +15,9 @@ export interface ListSearch {
   /** A shorter one, where there is little room. */
   phoneLabel?: string;
   value: string;
-  /** Called after a rest of 300 ms. */
+  /** Called after a pause of 300 ms. */
   onChange: (text: string) => void;
-  /** Called with every letter instead: what is filtered is in the browser. */
+  /** Calls `onChange` with every letter instead: the browser filters the list. */
   isInstant?: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface ListToolbarProps<Row> {
   search?: ListSearch;
   /** Selects, menus and chips beside the text. */
   filters?: ReactNode;
-  /** At the end: what changes the list without narrowing it. */
+  /** At the end: tools that change the list without filtering it. */
   tools?: ReactNode;
-  /** Many filters: on phones they stand in a line of their own that scrolls. */
+  /** Many filters: on phones they have their own line, which scrolls. */
   hasChipLine?: boolean;
   columns: readonly Column<Row>[];
   /** Offers the Columns chooser. */
@@ -35,7 +35,7 @@ export interface ListToolbarProps<Row> {
   onLayoutChange?: (layout: ColumnLayout) => void;
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
-  /** On phones: boxes before the rows. */
+  /** On phones: checkboxes before the rows. */
   selecting?: { isOn: boolean; onToggle: () => void };
 }
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { IconButton, IconLink, type IconLinkProps } from '../action/IconButton';
 import { RowMenu } from '../table-tools/RowMenu';
 
-/** Something to do with one row. */
+/** A command on one row. */
 export interface RowCommand {
   id: string;
   /** In a menu: `Edit`. */
   label: string;
-  /** Of its icon, where it is more than the label and the row: `Resend to dana@example.com`. */
+  /** The name of its icon, where it is more than the label and the row: `Resend to dana@example.com`. */
   name?: string;
   /** Lucide icon of 16 px. */
   icon: ReactNode;
   onSelect: () => void;
   destructive?: boolean;
-  /** Without an icon of its own in the table. */
+  /** Only in the menu, without an icon in the table. */
   isInMenu?: boolean;
   /** A router Link without content, for a command that leads to a page. */
   link?: (icon: ReactNode) => IconLinkProps['link'];
@@ -24,7 +24,7 @@ export interface RowCommandsProps {
   commands: readonly RowCommand[];
 }
 
-/** In a table: an icon each, and `…` with all of them where one is kept in the menu. */
+/** The commands of a table's row: an icon each, and `…` with all of them where one is only in the menu. */
 export function RowIcons({ rowName, commands }: RowCommandsProps) {
   return (
     <>

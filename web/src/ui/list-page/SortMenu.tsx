@@ -8,13 +8,13 @@ export interface SortMenuProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | null;
   onSortChange: (sort: TableSort) => void;
-  /** The button names the column in force. */
+  /** The button names the sorted column. */
   isNamed?: boolean;
 }
 
 const DIRECTIONS = { words: ['A to Z', 'Z to A'], figures: ['lowest first', 'highest first'] } as const;
 
-/** Takes the place of the heads, which phones do not have. */
+/** A menu that sorts the list: phones have no column heads. */
 export function SortMenu<Row>({ columns, sort, onSortChange, isNamed }: SortMenuProps<Row>) {
   const current = columns.find((column) => column.id === sort?.column)?.header ?? 'Sort';
   return (

@@ -7,11 +7,11 @@ export interface TwoLinesProps {
   title: ReactNode;
   /** Under the title, quieter. */
   line: ReactNode;
-  /** A third line, smaller; its place is kept while it is empty. */
+  /** A third line, smaller; it takes its room while it is empty, too. */
   note?: ReactNode;
   /** At the right end: a status or a figure. */
   aside?: ReactNode;
-  /** Out of use. */
+  /** The row's item is out of use. */
   isFaded?: boolean;
 }
 

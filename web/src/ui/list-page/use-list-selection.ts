@@ -7,13 +7,13 @@ export interface ListSelection<Row> {
   onChange: (ids: ReadonlySet<string>) => void;
   selectAll: () => void;
   clear: () => void;
-  /** On phones: boxes before the rows, before anything is selected. */
+  /** On phones: checkboxes before the rows, also before anything is selected. */
   isSelecting: boolean;
   toggleSelecting: () => void;
 }
 
 /**
- * Selected rows among those that the filters let through, whatever page they stand on: what a filter hides is not
+ * Returns the selected rows among those that match the filters, on any page: a row that a filter hides is not
  * selected, so that no action reaches it.
  */
 export function useListSelection<Row>(

@@ -4,7 +4,7 @@ import { ClearFilters } from '../action/ClearFilters';
 import { renderUi } from '../test-render';
 import { useTypedText } from './use-typed-text';
 
-/** Nothing is loaded here. */
+/** Keeps links from loading a page. */
 const stay = (event: MouseEvent) => event.preventDefault();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ function Search({ apply }: { apply: (text: string) => void }) {
   );
 }
 
-it('forgets what was typed just before the filters were cleared', () => {
+it('discards text that was typed just before the filters are cleared', () => {
   const apply = vi.fn();
   const onClear = vi.fn();
   renderUi(
@@ -45,7 +45,7 @@ it('forgets what was typed just before the filters were cleared', () => {
 it.each([
   ['Elsewhere', []],
   ['Next page', [['roof']]],
-])('after the link %s, text that was typed just before is applied %j', (link, applied) => {
+])('a click on the link %s applies text that was typed just before: %j', (link, applied) => {
   const apply = vi.fn();
   renderUi(<Search apply={apply} />);
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'roof' } });

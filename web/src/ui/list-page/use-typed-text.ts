@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What is typed counts after this long a rest. */
+/** Typed text is applied after a pause this long. */
 const TYPING_MS = 300;
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>;
 
 /**
- * Ends the rest with the page, for whoever follows a link to another one, as applying the text then would lead them back, and for
- * whoever clears the filters (`ClearFilters`): what was typed is forgotten then.
+ * Ends the pause with the page, when the user follows a link to another one (to apply the text then would lead back), and
+ * when the user clears the filters (`ClearFilters`), which also discards the typed text.
  */
 function useEndOfRest(timer: Timer, forget: () => void): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ function useEndOfRest(timer: Timer, forget: () => void): void {
   }, [timer, forget]);
 }
 
-/** Text as it is typed; `apply` gets it after a rest. A change of `applied` from elsewhere wins. */
+/** Returns the text as it is typed; calls `apply` after a pause. A change of `applied` from elsewhere wins. */
 export function useTypedText(applied: string, apply: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);
   const [told, setTold] = useState(applied);
@@ -42,7 +42,7 @@ export function useTypedText(applied: string, apply: (text: string) => void) {
   useEndOfRest(timer, forget);
   useEffect(() => {
     if (applied !== told) clearTimeout(timer.current);
-    // Only what comes from elsewhere ends a rest that has begun.
+    // Only a change from elsewhere ends a pause that has begun.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [applied]);
   if (seen !== applied) {
@@ -61,7 +61,7 @@ export function useTypedText(applied: string, apply: (text: string) => void) {
         latest.current(next);
       }, TYPING_MS);
     },
-    /** What was typed counts at once: the caller applies it together with something else. */
+    /** Ends the pause and returns the text: the caller applies it together with something else. */
     settle: () => {
       clearTimeout(timer.current);
       setTold(text);

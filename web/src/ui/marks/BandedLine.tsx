@@ -2,14 +2,14 @@ import type { TooltipContent } from '../charts/ChartTooltip';
 import { ColumnPlot, ZeroLine, type PlotArea } from './ColumnPlot';
 import { linePath, rangeWithZero } from './value-scale';
 
-/** A level between two values, coloured and named. */
+/** A level between two values, with a color and a name. */
 export interface NamedBand {
-  /** null: from below everything. */
+  /** null: no lower end. */
   from: number | null;
-  /** null: beyond everything. */
+  /** null: no upper end. */
   to: number | null;
   label: string;
-  /** A CSS colour. */
+  /** A CSS color. */
   color: string;
 }
 
@@ -19,13 +19,13 @@ export interface BandedLineProps {
   columns: readonly { x: string; spoken: string; tooltip: TooltipContent }[];
   values: readonly (number | null)[];
   bands: readonly NamedBand[];
-  /** CSS colour of the line. */
+  /** CSS color of the line. */
   color: string;
   format: (value: number) => string;
   height?: number;
 }
 
-/** One line over columns, on named levels: where it stands is read off without a legend. */
+/** One line over columns, on named levels: its level can be read without a legend. */
 export function BandedLine({ label, columns, values, bands, color, format, height }: BandedLineProps) {
   const range = rangeWithZero([...values, ...bands.map((band) => band.from)]);
   return (

@@ -15,7 +15,7 @@ export interface BarsAndLineProps {
   /** Accessible name. */
   label: string;
   points: readonly BarPoint[];
-  /** CSS colours. */
+  /** CSS colors. */
   barColor: string;
   lineColor: string;
   format: (value: number) => string;
@@ -24,7 +24,7 @@ export interface BarsAndLineProps {
   height?: number;
 }
 
-/** A bar a column and one line over them, on the same axis. */
+/** A bar for each column and one line over them, on the same axis. */
 export function BarsAndLine(props: BarsAndLineProps) {
   const { label, points, barColor, lineColor, format, least = 1, height = 200 } = props;
   const range = rangeWithZero(points.flatMap((point) => [point.bar, point.line]));

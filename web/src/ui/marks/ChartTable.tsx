@@ -6,13 +6,13 @@ export interface ChartTableRow {
   key: string | number;
   /** Heads the row. */
   head: ReactNode;
-  /** One a further column. */
+  /** One for each further column. */
   cells: readonly ReactNode[];
   /** A total. */
   isStrong?: boolean;
 }
 
-/** The head of a column that is more than its words. */
+/** The head of a column that is more than a text. */
 export interface ChartTableHead {
   key: string;
   text: ReactNode;
@@ -23,7 +23,7 @@ export interface ChartTableProps {
   caption: string;
   heads: readonly (string | ChartTableHead)[];
   rows: readonly ChartTableRow[];
-  /** Heads of further columns that hold words rather than figures: they stand at the start and may wrap. */
+  /** Heads of further columns that hold words rather than figures: words are aligned left and may wrap. */
   wordColumns?: readonly string[];
   /** Under the table. */
   note?: ReactNode;
@@ -35,7 +35,7 @@ const keyOf = (head: string | ChartTableHead) => (typeof head === 'string' ? hea
 /** Names of rows stay in sight while their figures scroll. */
 const sticky = { position: 'sticky', left: '0', minW: { base: '104px', md: '0' } } as const;
 
-/** Figures in rows and columns, the first column their names: the table behind a chart. Scrolls by itself where it is wide. */
+/** The table behind a chart: figures in rows and columns, names in the first column. Scrolls sideways where it is wide. */
 export function ChartTable({ caption, heads, rows, wordColumns = [], note }: ChartTableProps) {
   const words = heads.map((head, index) => index > 0 && wordColumns.includes(keyOf(head)));
   return (
@@ -77,9 +77,9 @@ export function ChartTable({ caption, heads, rows, wordColumns = [], note }: Cha
 
 interface RowProps {
   row: ChartTableRow;
-  /** Of the columns. */
+  /** The keys of the columns. */
   keys: readonly string[];
-  /** By column: does it hold words? */
+  /** By column: whether it holds words. */
   words: readonly boolean[];
 }
 
@@ -97,7 +97,7 @@ function Row({ row, keys, words }: RowProps) {
         textAlign="left"
         fontWeight="560"
         bg={row.isStrong ? 'bg.subtle' : 'bg.surface'}
-        // A year lines up with the others; a name is no figure.
+        // A year is a figure and lines up with the others; a name is not.
         data-figure={typeof row.head === 'number' ? '' : undefined}
       >
         {row.head}

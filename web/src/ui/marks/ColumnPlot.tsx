@@ -7,7 +7,7 @@ import { usePlotSize } from '../charts/use-width';
 import { colorVar } from '../color/tokens';
 import { roundTicks, verticalScale, type ValueRange } from './value-scale';
 
-/** Where things stand inside the axes, in pixels. */
+/** Positions inside the axes, in pixels. */
 export interface PlotArea {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface PlotArea {
 export interface PlotColumn {
   /** Under the axis. */
   label: string;
-  /** What the column says when it is reached by keyboard. */
+  /** The text of the column for screen readers. */
   spoken: string;
   tooltip: TooltipContent;
 }
@@ -41,13 +41,13 @@ export interface ColumnPlotProps {
   /** Ends a little under the lowest value instead of at the next round one. */
   isTight?: boolean;
   children: (area: PlotArea) => ReactNode;
-  /** Over the columns: what takes the pointer before they do. */
+  /** Drawn over the columns: parts that get the pointer before they do. */
   over?: (area: PlotArea, onActiveChange: (index: number | null) => void) => ReactNode;
 }
 
 const margin = { top: 14, right: 8, left: 56 };
 
-/** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
+/** The frame of a chart in columns: axes, a band and a tooltip for each column, arrow keys. */
 export function ColumnPlot(props: ColumnPlotProps) {
   const { label, columns, range, onSelect, children, everyLabel, isTight } = props;
   const { ref, width, height } = usePlotSize<HTMLDivElement>(props.height ?? 280);
@@ -110,7 +110,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
   );
 }
 
-/** Round values of an axis, and the values at its two ends. */
+/** Returns the round values of an axis, and the values at its two ends. */
 export function axisOf(range: ValueRange, isTight = false): { ticks: number[]; ends: [number, number] } {
   const ticks = roundTicks(range, maxTicks);
   const ends: [number, number] = [ticks[0]!, ticks.at(-1)!];
@@ -142,7 +142,7 @@ function ValueAxis(props: { ticks: readonly number[]; area: PlotArea; format: (v
   );
 }
 
-/** Half of a year, in pixels: the last label must not be cut where columns are narrow. */
+/** Half the width of a year's label, in pixels: the last one must not be cut where columns are narrow. */
 const HALF_LABEL = 14;
 const isAtEdge = (index: number, { centers, width }: PlotArea) =>
   centers[index]! + HALF_LABEL > width + margin.right;
@@ -176,7 +176,7 @@ function ColumnLabels(props: { columns: readonly PlotColumn[]; area: PlotArea; e
   );
 }
 
-/** The line of zero, over the grid and under what is drawn on it. */
+/** The zero line, over the grid and under the marks. */
 export function ZeroLine({ area }: { area: PlotArea }) {
   const at = area.y(0);
   return <line x2={area.width} y1={at} y2={at} style={{ stroke: colorVar('border.control') }} />;

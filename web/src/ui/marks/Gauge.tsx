@@ -15,7 +15,7 @@ export interface GaugeProps {
 
 const radius = 100;
 const thickness = 14;
-// As style: the page's reset of fonts is stronger than an attribute.
+// As a style: the page's reset of fonts overrides an attribute.
 const numberStyle = {
   fontSize: 38,
   fontWeight: 640,
@@ -66,7 +66,7 @@ export function Gauge({ points, label, note, ticks = [30, 70] }: GaugeProps) {
   );
 }
 
-/** Position on a circle of a share of the half circle, 0 at the left and 100 at the right. */
+/** Returns the point at a share of a half circle, 0 at the left and 100 at the right. */
 function place(share: number, distance: number): [number, number] {
   const angle = Math.PI * (1 - share / 100);
   return [Math.cos(angle) * distance, -Math.sin(angle) * distance];

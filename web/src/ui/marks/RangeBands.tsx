@@ -25,7 +25,7 @@ export interface RangeBandsProps {
   height?: number;
 }
 
-/** Two bands around a line, straight from column to column; what lies below zero is red. */
+/** Two bands around a line, straight from column to column; red below zero. */
 export function RangeBands({ label, points, format, height }: RangeBandsProps) {
   const range = rangeWithZero(points.flatMap((point) => [...point.wide, point.middle, point.line]));
   const columns = points.map(({ x, spoken, tooltip }) => ({ label: x, spoken, tooltip }));
@@ -72,7 +72,7 @@ interface HalfProps {
   clip: string;
 }
 
-/** The bands in one colour, cut at zero. */
+/** The bands in one color, cut at zero. */
 function Half({ points, area: { centers, y }, token, clip }: HalfProps) {
   const band = (name: 'wide' | 'narrow') =>
     bandPath(

@@ -4,11 +4,11 @@ import { linePath, rangeWithZero } from './value-scale';
 
 export interface LineSeries {
   key: string;
-  /** A CSS colour. */
+  /** A CSS color. */
   color: string;
-  /** Tells lines apart without their colour. */
+  /** Distinguishes the lines without their color. */
   dash?: string;
-  /** One a column. */
+  /** One for each column. */
   values: readonly (number | null)[];
 }
 
@@ -21,7 +21,7 @@ export interface SeriesLinesProps {
   height?: number;
 }
 
-/** A few lines over the same columns, each with a dash of its own. */
+/** A few lines over the same columns, each with its own dash. */
 export function SeriesLines({ label, columns, series, format, height }: SeriesLinesProps) {
   return (
     <ColumnPlot

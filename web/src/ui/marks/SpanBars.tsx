@@ -20,11 +20,11 @@ export interface SpanBarsProps {
   /** Value that every bar is drawn from. */
   base: number;
   baseText: string;
-  /** CSS colours of the low and of the high end. */
+  /** CSS colors of the low and of the high end. */
   colors: { low: string; high: string };
 }
 
-/** How far a value goes either way from where it is, a row a cause, the widest on top. */
+/** How far each cause moves a value down and up from `base`, one row per cause, the widest on top. */
 export function SpanBars({ label, bars, base, baseText, colors }: SpanBarsProps) {
   const values = bars.flatMap((bar) => [bar.low, bar.high]).concat(base);
   const min = Math.min(...values);

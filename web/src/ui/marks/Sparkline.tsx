@@ -8,7 +8,7 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** Thirty years in the height of a row. Red as a whole once it falls below zero; the zero line stays drawn. */
+/** A line of thirty years in the height of a row. All of it is red once it falls below zero; zero is always drawn. */
 export function Sparkline({ values, label, width = 92, height = 24 }: SparklineProps) {
   if (values.length < 2) return null;
   const min = Math.min(0, ...values);

@@ -4,7 +4,7 @@ import { ColumnPlot, ZeroLine, type PlotArea } from './ColumnPlot';
 import { rangeWithZero } from './value-scale';
 
 export interface WaterfallStep {
-  /** Label of the column, one word a line. */
+  /** Label of the column, one word per line. */
   x: string;
   /** Where the bar starts and ends; a total starts at zero. */
   from: number;
@@ -20,7 +20,7 @@ export interface WaterfallProps {
   /** Accessible name. */
   label: string;
   steps: readonly WaterfallStep[];
-  /** CSS colours of totals, of what raises and of what lowers. */
+  /** CSS colors of totals, of steps up and of steps down. */
   colors: { total: string; up: string; down: string };
   format: (value: number) => string;
   /** The axis reaches at least this, so that its ticks stay apart where everything is small. */
@@ -28,7 +28,7 @@ export interface WaterfallProps {
   height?: number;
 }
 
-/** From one total to another, each step starting where the one before it ended. */
+/** Bars from one total to another, each step starting where the one before it ended. */
 export function Waterfall({ label, steps, colors, format, least = 1, height = 300 }: WaterfallProps) {
   const range = rangeWithZero(steps.flatMap((step) => [step.from, step.to]));
   return (

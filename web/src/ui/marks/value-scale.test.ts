@@ -9,7 +9,7 @@ describe('a value axis', () => {
     expect(roundTicks({ min: 0, max: 0 })).toEqual([0]);
   });
 
-  it('is 1, 2, 2.5 or 5 times a power of ten apart, where a label can say so', () => {
+  it('has ticks 1, 2, 2.5 or 5 times a power of ten apart, as far as labels can show them', () => {
     const step = (max: number) => roundTicks({ min: 0, max })[1];
     expect([5_000_000, 10_000_000, 11_000_000, 12_500_000, 13_000_000].map(step)).toEqual([
       1_000_000, 2_000_000, 2_500_000, 2_500_000, 5_000_000,
@@ -18,7 +18,7 @@ describe('a value axis', () => {
     expect([0.12, 12].map(step)).toEqual([0.05, 5]);
   });
 
-  it('always takes in zero, and passes over what is missing', () => {
+  it('always includes zero, and skips missing values', () => {
     expect(rangeWithZero([5, null, 9, undefined])).toEqual({ min: 0, max: 9 });
     expect(rangeWithZero([-3, -1])).toEqual({ min: -3, max: 0 });
     expect(rangeWithZero([])).toEqual({ min: 0, max: 0 });

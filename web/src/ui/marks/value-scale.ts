@@ -3,10 +3,10 @@ export interface ValueRange {
   max: number;
 }
 
-/** A step of 2.5 is short as a label from $25 on, but $12.5K would be written $13K. */
+/** Steps of 2.5 times a power have short labels from $25 on, except in thousands: $12.5K would be written $13K. */
 const hasQuarters = (power: number) => power >= 10 && power !== 1_000;
 
-/** Round values from below `min` to above `max`, about `count` steps apart: 1, 2, 2.5 or 5 times a power of ten. */
+/** Returns round values from below `min` to above `max`: about `count` steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function roundTicks({ min, max }: ValueRange, count = 5): number[] {
   const span = max - min;
   if (!(span > 0)) return [min];
@@ -19,7 +19,7 @@ export function roundTicks({ min, max }: ValueRange, count = 5): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Lowest and highest of the values that there are; zero is always part of it. */
+/** Returns the lowest and the highest value, without missing ones; zero is always part of the range. */
 export function rangeWithZero(values: Iterable<number | null | undefined>): ValueRange {
   let [min, max] = [0, 0];
   for (const value of values) {
@@ -30,13 +30,13 @@ export function rangeWithZero(values: Iterable<number | null | undefined>): Valu
   return { min, max };
 }
 
-/** Pixel of a value between the ends of the ticks, the largest at the top. */
+/** Returns the scale from a value to its pixel, with the largest tick at the top. */
 export function verticalScale(ticks: readonly number[], height: number): (value: number) => number {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   return (value) => (high === low ? height : height - ((value - low) / (high - low)) * height);
 }
 
-/** Straight segments through points; where a value is missing the line is broken. */
+/** Returns a path of straight segments through points, broken where a value is missing. */
 export function linePath(
   centers: readonly number[],
   values: readonly (number | null)[],
@@ -55,7 +55,7 @@ export function linePath(
   return path;
 }
 
-/** The surface between two lines, where both have values. */
+/** Returns the path around the area between two lines, where both have values. */
 export function bandPath(
   centers: readonly number[],
   low: readonly (number | null)[],

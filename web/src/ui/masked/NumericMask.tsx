@@ -19,7 +19,7 @@ export interface NumericMaskProps {
   ref?: Ref<HTMLInputElement>;
   /** A minus can be typed only where this is below zero. */
   min?: number;
-  /** Characters of the text, separators counted, the sign of the adornment not. */
+  /** Characters of the text, with separators, without the sign of the adornment. */
   maxLength?: number;
   disabled?: boolean;
   readOnly?: boolean;
@@ -31,9 +31,9 @@ export interface NumericMaskProps {
   'aria-invalid'?: boolean;
   decimals: number;
   grouped?: boolean;
-  /** Fills the decimals up when the field is left. */
+  /** Fills the decimals up when the focus leaves the field. */
   padOnBlur?: boolean;
-  /** The same of numbers that are not whole. */
+  /** The same, only for numbers that are not whole. */
   padFraction?: boolean;
   start?: string;
   end?: string;
@@ -102,7 +102,7 @@ export function NumericMask(props: NumericMaskProps) {
   );
 }
 
-/** What was typed stands (`3.` on the way to `3.25`) until the value changes from outside, or the field is left. */
+/** Keeps the typed text (`3.` on the way to `3.25`) until the value changes from outside, or the focus leaves. */
 function useTyped(value: number | null, write: (number: number) => string) {
   const written = value === null ? '' : write(value);
   const [typed, type] = useState(written);

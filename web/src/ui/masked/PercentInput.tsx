@@ -4,7 +4,7 @@ export interface PercentInputProps extends Omit<NumericMaskProps, 'decimals' | '
   decimals?: number;
 }
 
-/** Percentage points: `3`, `3.25` and a pasted `3.25%` are read; two decimals once left. */
+/** Percentage points: accepts `3`, `3.25` and a pasted `3.25%`; shows two decimals once the focus leaves. */
 export function PercentInput({ decimals = 2, maxLength = 5, ...rest }: PercentInputProps) {
   return <NumericMask {...rest} decimals={decimals} padOnBlur maxLength={maxLength} end="%" />;
 }

@@ -41,7 +41,7 @@ describe('MoneyInput', () => {
     expect(box().type).toBe('text');
   });
 
-  it("groups in the reader's own way", async () => {
+  it("groups digits in the user's format", async () => {
     setFormats({ numberFormat: 'space', dateFormat: 'text' });
     renderUi(<Money />);
     await userEvent.type(box(), '1234567');
@@ -71,7 +71,7 @@ describe('MoneyInput', () => {
     expect(value()).toBe('1200.5');
   });
 
-  it('leaves the value alone when what is pasted is no number or too long', async () => {
+  it('keeps its value when the pasted text is not a number, or is too long', async () => {
     renderUi(<Money start={5} />);
     await userEvent.click(box());
     await userEvent.paste('about ten');
@@ -92,13 +92,13 @@ describe('MoneyInput', () => {
     expect(value()).toBe('-50');
   });
 
-  it('stops at its length, separators counted', async () => {
+  it('stops at its maximum length, separators included', async () => {
     renderUi(<Money maxLength={13} />);
     await userEvent.type(box(), '123456789012');
     expect(box().value).toBe('1,234,567,890');
   });
 
-  it('is empty again as null, and follows a value from outside', async () => {
+  it('reports null once it is empty again', async () => {
     renderUi(<Money start={7} />);
     await userEvent.clear(box());
     expect(value()).toBe('null');
@@ -106,7 +106,7 @@ describe('MoneyInput', () => {
 });
 
 describe('PercentInput', () => {
-  it('reads 3, 3.25 and a pasted 3.25%, and shows two decimals once left', async () => {
+  it('reads 3, 3.25 and a pasted 3.25%, and shows two decimals once the focus leaves', async () => {
     renderUi(<Rate />);
     await userEvent.type(box(), '3');
     expect(box().value).toBe('3');
@@ -117,7 +117,7 @@ describe('PercentInput', () => {
     expect(value()).toBe('3.25');
   });
 
-  it('keeps a point on the way to the decimals, and takes five characters', async () => {
+  it('keeps a point until its decimals are typed, and takes five characters', async () => {
     renderUi(<Rate />);
     await userEvent.type(box(), '3.');
     expect(box().value).toBe('3.');

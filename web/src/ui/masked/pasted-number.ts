@@ -10,15 +10,15 @@ interface Target {
 }
 
 /**
- * The number after a paste, or undefined when the clipboard holds no number (nothing happens then). Decimals beyond
- * the mask are cut, so `$1,200.50` becomes 1200 where cents are not kept. The mask's own reading would drop the
- * point and make it 120050.
+ * Returns the number after a paste, or undefined when the clipboard holds no number (nothing happens then). Decimals
+ * beyond the mask are cut, so `$1,200.50` becomes 1200 where cents are not allowed. The mask's own reading would drop
+ * the point and make it 120050.
  */
 export function pastedNumber(clipboard: string, target: Target): number | undefined {
   const pasted = parseMoney(clipboard.replace('%', ''));
   if (pasted === null) return undefined;
   const inside = target.text.slice(0, target.from) + target.text.slice(target.to);
-  // A clean number that is pasted into the middle of another joins its digits; into an empty field it stands alone.
+  // A clean number that is pasted into the middle of another joins its digits; in an empty field it is the whole value.
   const joined =
     inside.trim() === ''
       ? pasted
@@ -30,7 +30,7 @@ export function pastedNumber(clipboard: string, target: Target): number | undefi
   return value < 0 && !target.allowNegative ? Math.abs(value) : value;
 }
 
-/** Cut, not rounded: what is shown is what was there. */
+/** Cuts decimals and does not round them: every digit shown was in the number. */
 function cut(value: number, decimals: number): string {
   const [whole, fraction = ''] = Math.abs(value).toString().split('.');
   const kept = decimals > 0 && fraction ? `.${fraction.slice(0, decimals)}` : '';

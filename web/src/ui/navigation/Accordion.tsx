@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { TabsProps } from './Tabs';
 
-/** What tabs are on phones: one under the other, of which one is open. */
+/** Tabs on phones: one under the other, one of them open. */
 export function Accordion<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, children } = props;
   return (

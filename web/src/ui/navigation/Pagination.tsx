@@ -6,9 +6,9 @@ import { formatCount } from '../format/count';
 import { PrintAll, PrintPart } from '../print/PrintAll';
 import { pageLinks, pageRange } from './page-links';
 
-/** What a list in pages says on paper. */
+/** The rows of a list in pages, on paper. */
 export interface PaperRows {
-  /** Rows of all pages that are being printed; null where only one page is there. */
+  /** How many rows of all pages are printed; null where only one page is loaded. */
   printed: number | null;
 }
 
@@ -21,11 +21,11 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   /** Offers 10, 25, 50 and All. */
   onPageSizeChange?: (pageSize: number | null) => void;
-  /** How many page numbers: 9. */
+  /** How many page numbers are shown: 9. */
   links?: number;
   /** First and last page get links from this many pages on. */
   boundaryFrom?: number;
-  /** Where the list can read the rows of all pages to print them. */
+  /** Given where the list can load the rows of all pages to print them. */
   paper?: PaperRows;
 }
 

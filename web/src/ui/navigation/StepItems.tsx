@@ -5,11 +5,11 @@ import { StepMark, type StepState } from './StepMark';
 export interface Step {
   title: string;
   state: StepState;
-  /** Under the title; in `track` it says the state, so that nobody has to tell it by colour. */
+  /** Under the title; in `track` it says the state, so that color is not its only sign. */
   line?: ReactNode;
 }
 
-/** A step over the next one, joined by a line. */
+/** A step above the next one, joined by a line. */
 export function ColumnStep({ step, number, isLast }: { step: Step; number: number; isLast: boolean }) {
   const { title, line, state } = step;
   const isReached = state === 'current' || state === 'done';

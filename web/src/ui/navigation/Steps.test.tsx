@@ -5,14 +5,14 @@ import { Steps, stepsAt } from './Steps';
 
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
 
-it('marks what is done, names the current one and counts', () => {
+it('marks the steps that are done, names the current one and counts', () => {
   renderUi(<Steps steps={stepsAt(['Choose', 'Review', 'Import'], 2)} />);
   expect(screen.getAllByLabelText('Done')).toHaveLength(1);
   expect(current()).toBe('2Review');
   expect(screen.getByText('Step 2 of 3')).toBeTruthy();
 });
 
-it('folds to the step that is next where none is current, and says when all are done', () => {
+it('folds to the next step where none is current, and says when all are done', () => {
   const { rerender } = renderUi(
     <Steps
       layout="track"

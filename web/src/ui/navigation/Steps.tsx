@@ -13,18 +13,18 @@ export interface StepsProps {
   layout?: 'line' | 'column' | 'track';
 }
 
-/** The titles of a way that is walked in order, with the states that `step` (from 1) gives them. */
+/** Returns steps that are done in order, with the states that the current `step` (from 1) gives them. */
 export function stepsAt(titles: readonly string[], step: number): Step[] {
   return titles.map((title, index) => ({ title, state: stateAt(index + 1, step) }));
 }
 
-/** State of a step of a way that is walked in order; both count from 1. */
+/** Returns the state of one of the steps that are done in order; both numbers count from 1. */
 export function stateAt(number: number, current: number): StepState {
   if (number === current) return 'current';
   return number < current ? 'done' : 'open';
 }
 
-/** Where one is on a way: every step with its state, on phones the current one. */
+/** The steps of a process: every step with its state, on phones the current one. */
 export function Steps({ label = 'Steps', steps, layout = 'line' }: StepsProps) {
   if (layout === 'line') return <Line label={label} steps={steps} />;
   const isColumn = layout === 'column';
@@ -56,7 +56,7 @@ export function Steps({ label = 'Steps', steps, layout = 'line' }: StepsProps) {
   );
 }
 
-/** The step that is shown where only one has room: the current one, else the next; -1 when all are done. */
+/** Returns the index of the step to show where only one fits: the current one, else the next; -1 if all are done. */
 function shownAt(steps: readonly Step[]): number {
   const places = (['current', 'open', 'locked'] as const).map((each) =>
     steps.findIndex(({ state }) => state === each),
@@ -105,7 +105,7 @@ const wordsOf = (steps: readonly Step[]) => {
   return at < 0 ? `${steps.length} of ${steps.length} steps done` : `Step ${at + 1} of ${steps.length}`;
 };
 
-/** How far, in words and as a line. */
+/** The progress, in words and as a line. */
 function Folded({ steps, isNamed }: { steps: readonly Step[]; isNamed: boolean }) {
   const at = shownAt(steps);
   const done = steps.filter(({ state }) => state === 'done').length;

@@ -5,9 +5,9 @@ import { Link, type To } from 'react-router-dom';
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
-  /** Address of the tab, where it has one of its own: it can be opened in a new window too. */
+  /** The tab's own address, where it has one: it can be opened in a new window too. */
   to?: To;
-  /** Of the history entry that `to` makes. */
+  /** State of the history entry that `to` makes. */
   state?: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string> {
   value: Value;
   /** Set the address here to have the tab in it; the panel is drawn only for `value`. */
   onChange: (value: Value) => void;
-  /** A tab is pointed at or focused: what it needs can be fetched. */
+  /** Called when a tab is hovered or focused: its code and data can be fetched. */
   onApproach?: (value: Value) => void;
   /** Less room under the row. */
   isTight?: boolean;
@@ -31,7 +31,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, onApproach, isTight, children } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  // On phones the chosen one may lie beyond the edge of the row.
+  // On phones the chosen tab may be beyond the edge of the row.
   useEffect(() => {
     const row = list.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');

@@ -1,4 +1,4 @@
-/** Leaves the pages that are open. An object's method: a browser's `location` cannot be watched in a test. */
+/** Leaves the application for an address. A method of an object: a test cannot watch the browser's `location`. */
 export const addressBar = {
   open(address: string): void {
     window.location.assign(address);

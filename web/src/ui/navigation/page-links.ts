@@ -1,11 +1,11 @@
-/** Which page numbers a pager shows: `count` of them around the current one. Pages count from 1. */
+/** Returns the page numbers that a pager shows: `count` of them around the current one. Pages count from 1. */
 export function pageLinks(page: number, pages: number, count: number): number[] {
   const shown = Math.min(count, Math.max(pages, 1));
   const first = Math.min(Math.max(page - Math.floor(shown / 2), 1), Math.max(pages, 1) - shown + 1);
   return Array.from({ length: shown }, (_, index) => first + index);
 }
 
-/** First and last row of a page, for "1 to 20 of 46". */
+/** Returns the first and last row of a page, for "1 to 20 of 46". */
 export function pageRange(
   page: number,
   pageSize: number | null,

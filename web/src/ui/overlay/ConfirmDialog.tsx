@@ -13,16 +13,16 @@ export interface ConfirmDialogProps {
   confirmText: string;
   cancelText?: string;
   destructive?: boolean;
-  /** The action runs: buttons rest and the confirming one reads `busyText`. */
+  /** The action runs: the buttons are disabled and the confirming one reads `busyText`. */
   busy?: boolean;
   busyText?: string;
-  /** Why it could not be done. */
+  /** Why the action failed. */
   problems?: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says what happens and asks for it. Something destructive is never the default focus. */
+/** Says what will happen and asks the user to confirm it. A destructive action never has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { destructive, busy, problems = [] } = props;
   const cancel = useRef<HTMLButtonElement>(null);

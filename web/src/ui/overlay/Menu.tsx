@@ -10,14 +10,14 @@ import {
 import { MenuList } from './menu/MenuList';
 
 export interface MenuItem {
-  /** Of this item among the others. */
+  /** Identifies this item among the others. */
   id: string;
   label: ReactNode;
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
   destructive?: boolean;
-  /** Ticked: one of several that hold. */
+  /** Ticked: one of several items that can be on. */
   checked?: boolean;
   /** A hairline above it. */
   divided?: boolean;

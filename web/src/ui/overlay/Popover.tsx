@@ -14,13 +14,13 @@ export interface PopoverProps {
   /** The button that opens it; must hand its props on to its element. */
   trigger: ReactElement;
   children: ReactNode;
-  /** Accessible name of what opens. */
+  /** Accessible name of the surface. */
   label: string;
   width?: string;
   align?: 'start' | 'end';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What takes the focus; without it the first field. */
+  /** Returns the element that takes the focus; by default the first field. */
   initialFocus?: () => HTMLElement | null;
 }
 

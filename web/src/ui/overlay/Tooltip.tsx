@@ -14,7 +14,7 @@ const openDelay = 300;
 
 /**
  * A short text on hover and on keyboard focus; Esc closes it. It repeats or adds; nothing may depend on it. Not the
- * library's: this one stands around every icon button, in the first load too.
+ * library's: this one is around every icon button, also in the first load.
  */
 export function Tooltip({ text, children, placement = 'top', disabled }: TooltipProps) {
   const id = useId();

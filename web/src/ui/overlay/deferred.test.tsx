@@ -7,14 +7,14 @@ interface PartProps {
 }
 const Part: ComponentType<PartProps> = ({ word }) => <p>{word}</p>;
 
-/** The module as a page that was just opened has it: nobody has touched anything. */
+/** Returns the module as on a page that was just opened: the user has not touched anything. */
 async function freshPage() {
   vi.resetModules();
   const load = vi.fn<() => Promise<ComponentType<PartProps>>>();
   load.mockResolvedValue(Part);
   return { ...(await import('./deferred')), load };
 }
-/** Longer than any page needs to come to rest. */
+/** Waits longer than any page needs to come to rest. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(10_000));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a part whose code comes later', () => {
-  it('does not come while a page is only looked at, and comes once somebody moves', async () => {
+describe('a part whose code loads later', () => {
+  it('is not loaded while a page is only looked at, and is loaded once the user moves', async () => {
     const { deferred, load } = await freshPage();
     const Later = deferred<PartProps>(load);
     render(<Later needed={false} word="here" />);
@@ -36,7 +36,7 @@ describe('a part whose code comes later', () => {
     expect(screen.queryByText('here')).not.toBeNull();
   });
 
-  it('comes at once when it is needed, untouched', async () => {
+  it('is loaded at once when it is needed, on an untouched page too', async () => {
     const { deferred, load } = await freshPage();
     const Later = deferred<PartProps>(load);
     render(<Later needed word="here" />);
@@ -44,7 +44,7 @@ describe('a part whose code comes later', () => {
     expect(screen.queryByText('here')).not.toBeNull();
   });
 
-  it('comes at the first rest where it does its work by itself', async () => {
+  it('is loaded at the first rest where it works without the user', async () => {
     const { deferred, load } = await freshPage();
     const Later = deferred<PartProps>(load, 'atRest');
     render(<Later needed={false} word="here" />);
@@ -53,7 +53,7 @@ describe('a part whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again at the next opening when it did not come', async () => {
+  it('is requested again at the next opening after its code failed to load', async () => {
     const { deferred, load } = await freshPage();
     const said = vi.spyOn(console, 'error').mockReturnValue();
     load.mockRejectedValueOnce(new Error('the line went away'));
@@ -67,7 +67,7 @@ describe('a part whose code comes later', () => {
     expect(screen.queryByText('here')).not.toBeNull();
   });
 
-  it('as a form is drawn only while it is open, and begins again', async () => {
+  it('as a form, is drawn only while it is open, and starts again each time', async () => {
     const { deferredForm, load } = await freshPage();
     const Form = deferredForm<PartProps>(load);
     const { rerender } = render(<Form open={false} word="first" />);

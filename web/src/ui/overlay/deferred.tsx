@@ -1,14 +1,14 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
- * When code comes that is not needed yet: at a rest of the page once somebody has moved, pressed, typed or turned the wheel, since a page
- * that is only looked at opens nothing; or at its first rest, for what does its work by itself.
+ * When code that is not needed yet is loaded: at a rest of the page once the user has moved, pressed, typed or turned the wheel,
+ * since a page that is only looked at opens nothing; or at the page's first rest, for a part that works without the user.
  */
 type Coming = 'onceTouched' | 'atRest';
 
 /**
- * A part whose code comes after the first load, or at once when it is needed. Unlike `lazy` it draws without a pause once the
- * code is there, so nothing around it is ever replaced by a fallback.
+ * Makes a part whose code is loaded after the first load, or at once when it is needed. Unlike `lazy` it draws without a
+ * pause once the code is there, so nothing around it is ever replaced by a fallback.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,7 @@ export function deferred<Props extends object>(
   return Object.assign(Deferred, { load: fetchPart });
 }
 
-/** The same for a part that begins again each time that it opens, as a form that starts from what is stored. */
+/** The same for a part that starts again each time it opens, as a form that starts from the stored values. */
 export function deferredForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { usePart } = laterPart(load, 'onceTouched');
   return function DeferredForm({ open, ...props }: Props & { open: boolean }) {
@@ -71,7 +71,7 @@ function laterPart<Props extends object>(load: () => Promise<ComponentType<Props
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 let seen: Promise<void> | undefined;
 
-/** The first sign of a person at this page. */
+/** Resolves at the first input of a user on this page. */
 function someone(): Promise<void> {
   seen ??= new Promise((resolve) => {
     const stop = new AbortController();

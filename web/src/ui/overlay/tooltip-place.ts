@@ -1,12 +1,12 @@
 export type Placement = 'top' | 'bottom' | 'left' | 'right';
 
 const gap = 6;
-/** Room that a tooltip of two lines takes; below it the other side is taken. */
+/** Height of a tooltip of two lines; where there is less room, it goes to the other side. */
 const room = 48;
-/** Half of the widest tooltip that stands over a middle; nearer to an edge it is aligned to that edge. */
+/** Half the width of the widest centered tooltip; nearer to an edge, a tooltip is aligned to that edge. */
 const half = 90;
 
-/** Where a tooltip stands beside its anchor, in pixels of the window, without being measured first. */
+/** Returns the place of a tooltip beside its anchor, in pixels of the window, without measuring it first. */
 export function tooltipPlace(
   anchor: DOMRect,
   wanted: Placement,

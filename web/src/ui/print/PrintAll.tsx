@@ -6,11 +6,11 @@ import { printPage } from './print-page';
 
 export interface PrintAllProps {
   total: number;
-  /** A button among others over a list whose end is far away. */
+  /** A button among the tools above a list whose end is far away. */
   isTool?: boolean;
 }
 
-/** Reads and prints all rows of a list that has not read them yet. */
+/** A button that loads and prints all rows of a list that has not loaded them yet. */
 export function PrintAll({ total, isTool = false }: PrintAllProps) {
   return (
     <Button
@@ -25,7 +25,7 @@ export function PrintAll({ total, isTool = false }: PrintAllProps) {
 
 const linkStyle = { variant: 'link', size: 'sm' } as const;
 
-/** On a sheet that has a part of a list, as the browser was asked to print and not the page: how to get all of it. */
+/** On a sheet with part of a list, because the browser printed and not the page: says how to print all of it. */
 export function PrintPart({ total }: { total: number }) {
   return (
     <chakra.span display="none" _print={{ display: 'inline' }}>

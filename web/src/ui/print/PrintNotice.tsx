@@ -3,7 +3,7 @@ import { Button } from '../action/Button';
 import { formatCount } from '../format/count';
 import { usePrintKey, usePrintProgress } from './print-page';
 
-/** Says how far the rows of a page are that is about to be printed. */
+/** Shows how many rows are loaded of a page that is about to be printed. */
 export function PrintNotice() {
   usePrintKey();
   const progress = usePrintProgress();

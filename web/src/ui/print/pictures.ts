@@ -1,12 +1,12 @@
-/** A picture that does not arrive holds nobody up for longer than this. */
+/** The longest time that printing waits for a picture that does not arrive. */
 const LONGEST_MS = 30_000;
 
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img')];
 
-/** The page has pictures that the browser has not read yet, as they were never in sight. */
+/** Returns whether the page has pictures that the browser has not loaded, because they were never in sight. */
 export const hasUnreadPictures = (): boolean => pictures().some(({ complete }) => !complete);
 
-/** Reads and decodes every picture of the page, also those that were never in sight. One that fails stays as it is. */
+/** Loads and decodes every picture of the page, also those that were never in sight. Ignores pictures that fail. */
 export async function readPictures(signal: AbortSignal): Promise<void> {
   const read = pictures().map((picture) => {
     picture.loading = 'eager';

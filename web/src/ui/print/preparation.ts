@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What a part of a page reads before it is printed: the rows that the screen does not show. */
+/** The rows that a part of a page loads before it is printed: those that the screen does not show. */
 export interface Preparation {
-  /** How many rows (or photos) are still to be read or drawn. */
+  /** How many rows (or photos) are still to be loaded or drawn. */
   missing: number;
-  /** Reads them, and calls `onRead` with how many it has read so far. */
+  /** Loads them, and calls `onRead` with how many are loaded so far. */
   load: (onRead: (count: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
 type Current = { readonly current: Preparation };
 const registered = new Set<Current>();
 
-/** Has the page read the rest of its rows before Roofline prints it. */
+/** Registers rows that Roofline loads before it prints the page. */
 export function usePreparation(preparation: Preparation): void {
   const latest = useRef(preparation);
   useEffect(() => {
@@ -23,6 +23,6 @@ export function usePreparation(preparation: Preparation): void {
   }, []);
 }
 
-/** The parts of the page that need rows. */
+/** Returns the parts of the page that still have to load rows. */
 export const preparations = (): Preparation[] =>
   [...registered].map(({ current }) => current).filter(({ missing }) => missing > 0);

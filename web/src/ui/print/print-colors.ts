@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: while a page is printed it has the light colours, whatever the screen shows. */
+/** Gives the page the light colors while it is printed, whatever the screen shows: paper is white. */
 export function usePrintColors(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -8,7 +8,7 @@ export function usePrintColors(): void {
     const before = () => {
       wasDark = root.classList.contains('dark');
       root.classList.replace('dark', 'light');
-      // The margins of a sheet have the ground of the scheme.
+      // The margins of a sheet get the background of the scheme.
       root.style.colorScheme = 'light';
     };
     const after = () => {

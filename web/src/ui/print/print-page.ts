@@ -5,7 +5,7 @@ import { hasUnreadPictures, readPictures } from './pictures';
 import { preparations } from './preparation';
 import { beginPrinting, endPrinting } from './use-printing';
 
-/** What is being read for paper. */
+/** How many rows are loaded for paper, and how to stop that. */
 export interface PrintProgress {
   read: number;
   of: number;
@@ -25,10 +25,10 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** What is being read before the page is printed; null while nothing is. */
+/** Returns the progress of loading before the page is printed; null while nothing is loading. */
 export const usePrintProgress = (): PrintProgress | null => useSyncExternalStore(subscribe, () => progress);
 
-/** Two drawings: what a part draws in answer to another one is there, too. */
+/** Waits for two frames: parts that are drawn in response to other parts are there by then, too. */
 const drawn = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -42,14 +42,14 @@ async function readRows(signal: AbortSignal, cancel: () => void): Promise<void> 
   for (const { missing, load } of needed) {
     const start = before;
     const onRead = (count: number) => show({ read: start + Math.min(count, missing), of, cancel });
-    // One after the other: printing may wait, others who use the service may not.
+    // One after the other: printing can wait, and other users of the service should not have to.
     // oxlint-disable-next-line no-await-in-loop
     await load(onRead, signal);
     before += missing;
   }
 }
 
-/** Reads all rows and pictures of the page, then opens the browser's own dialog. */
+/** Loads all rows and pictures of the page, then opens the browser's print dialog. */
 export async function printPage(): Promise<void> {
   if (progress) return;
   const control = new AbortController();
@@ -71,7 +71,7 @@ export async function printPage(): Promise<void> {
   } finally {
     show(null);
   }
-  // Every browser says when it is done; one that forgets to is followed by what the reader does next.
+  // Browsers say when they are done; where one does not, the user's next press or key ends printing.
   for (const event of ['afterprint', 'pointerdown', 'keydown'])
     window.addEventListener(event, endPrinting, { once: true });
   window.print();
@@ -80,7 +80,7 @@ export async function printPage(): Promise<void> {
 const isPrintKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'p';
 
-/** Ctrl or Cmd P prints all rows and pictures, Escape ends the reading; where all are there the key is left to the browser. */
+/** Prints all rows and pictures on Ctrl or Cmd P, stops loading on Escape; leaves the key to the browser if all are loaded. */
 export function usePrintKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

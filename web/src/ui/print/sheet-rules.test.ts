@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cssText, sheetRules } from './sheet-rules';
 
-it('a name stays within its quotes, whatever it holds', () => {
+it('a name stays within its quotes, whatever it contains', () => {
   const name = 'A"; } </style><script>\\ \n Ünïted 1';
   const inside = cssText(name).slice(1, -1);
   expect(inside).not.toMatch(/["<>{};\n]/);

@@ -1,4 +1,4 @@
-/** A text as a string of a style sheet: whatever it holds, it stays within its quotes. */
+/** Returns a text as a string of a style sheet: whatever it contains, it stays within its quotes. */
 export function cssText(text: string): string {
   const safe = Array.from(text, (sign) =>
     /[\p{L}\p{N} .,·-]/u.test(sign) ? sign : `\\${sign.codePointAt(0)!.toString(16)} `,
@@ -9,11 +9,11 @@ export function cssText(text: string): string {
 export interface Sheet {
   /** At the left of each sheet's head. */
   name: string;
-  /** At its right. */
+  /** At the right of each sheet's head. */
   title: string;
 }
 
-/** Head and foot of every printed sheet. Browsers that know no boxes in margins print their own. */
+/** Returns the styles for head and foot of every printed sheet. Browsers without margin boxes print their own. */
 export function sheetRules({ name, title }: Sheet): string {
   const style = 'font: 8pt Inter, Arial, sans-serif; color: #47575A;';
   return (

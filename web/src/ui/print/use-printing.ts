@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 function turn(to: boolean): void {
   if (isPrinting === to) return;
   isPrinting = to;
-  // The sheets are made as soon as the event is over: what changes for them has to be drawn within it.
+  // The browser makes the sheets as soon as the event is over: changes for them have to be drawn within it.
   flushSync(() => listeners.forEach((listener) => listener()));
 }
 
@@ -26,15 +26,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Draws the page as paper has it; by itself before the browser prints. */
+/** Draws the page for paper; also runs before the browser prints by itself. */
 export const beginPrinting = (): void => turn(true);
-/** Draws the page as the screen has it. */
+/** Draws the page for the screen. */
 export const endPrinting = (): void => turn(false);
 
-/** True while the page is being printed: lists then have all of their rows. */
+/** Returns true while the page is being printed: lists then draw all of their rows. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => isPrinting);
 }
 
-/** More rows than this are not printed; the sheet says so. */
+/** The most rows of a list that are printed; the sheet says when there are more. */
 export const MOST_PRINTED = 2000;

@@ -3,13 +3,13 @@ import { hasUnreadPictures } from './pictures';
 import { usePrintProgress } from './print-page';
 import { usePrinting } from './use-printing';
 
-/** True while a page is being printed with pictures that the browser has not read. */
+/** Returns true while a page is being printed with pictures that the browser has not loaded. */
 export function useUnreadPictures(): boolean {
   const isPrinting = usePrinting();
-  // Asked again once all have been read.
+  // Checked again once all have been loaded.
   const progress = usePrintProgress();
   const [isUnread, setUnread] = useState(false);
-  // What is drawn for paper is in the document by then, and is drawn again before the browser prints.
+  // The parts for paper are in the document by then, and the result is drawn before the browser prints.
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setUnread(isPrinting && hasUnreadPictures()), [isPrinting, progress]);
   return isUnread;

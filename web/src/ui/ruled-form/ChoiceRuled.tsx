@@ -6,7 +6,7 @@ import { TextInput } from '../field/TextInput';
 import { Labelled, type RuledFieldProps } from './ruled-field';
 import { asText, useRuled } from './use-ruled';
 
-/** Value of the entry that opens the text field; no choice can be called that, for names are trimmed. */
+/** Value of the entry that opens the text field; no choice can have it, because names are trimmed. */
 const OWN = ' own';
 
 export interface ChoiceRuledProps<Values extends FieldValues> extends RuledFieldProps<Values> {
@@ -19,14 +19,14 @@ export interface ChoiceRuledProps<Values extends FieldValues> extends RuledField
   maxLength?: number;
 }
 
-/** One of a list, or a name of one's own. */
+/** A choice from a list, or a name that the user types. */
 export function ChoiceRuled<Values extends FieldValues>(props: ChoiceRuledProps<Values>) {
   const { options, placeholder, ownLabel, ownName, maxLength } = props;
   const { value, edit, ...control } = useRuled(props);
   const text = asText(value);
   const [isOwn, setOwn] = useState(false);
   const isListed = options.some((option) => option.value === text);
-  // What was saved and is in no list is shown as its own entry.
+  // A saved value that is not in the list is shown as its own entry.
   const entries = [
     ...options,
     ...(text !== '' && !isListed && !isOwn ? [{ value: text, label: text }] : []),

@@ -7,7 +7,7 @@ import { PercentInput } from '../masked/PercentInput';
 import { Labelled, type RuledFieldProps } from './ruled-field';
 import { asNumber, useRuled } from './use-ruled';
 
-/** US dollars, null when empty. Cents may be typed with `allowCents`, and are kept where the value came with them. */
+/** US dollars, null when empty. Cents may be typed with `allowCents`, and where the value has them already. */
 export function MoneyRuled<Values extends FieldValues>(
   props: RuledFieldProps<Values> & { min?: number; maxLength?: number; allowCents?: boolean },
 ) {

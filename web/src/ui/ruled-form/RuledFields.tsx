@@ -17,7 +17,7 @@ type TextProps = {
   autoFocus?: boolean;
   inputMode?: 'numeric' | 'text';
   spellCheck?: boolean;
-  /** Selects the text when the field is reached, to be typed over. */
+  /** Selects the text when the field gets the focus, so that typing replaces it. */
   selectsAll?: boolean;
 };
 
@@ -98,7 +98,7 @@ export function ClockRuled<Values extends FieldValues>(props: RuledFieldProps<Va
 
 type SelectProps = { options: readonly SelectOption[]; placeholder?: string };
 
-/** One of a list. `numeric` keeps a number, null without a choice; otherwise text, undefined without one. */
+/** A choice from a list. With `numeric` the value is a number or, without a choice, null; else text or undefined. */
 export function SelectRuled<Values extends FieldValues>(
   props: RuledFieldProps<Values> &
     SelectProps & { numeric?: boolean; onChosen?: (value: string | number | null) => void },
@@ -139,7 +139,7 @@ export function DateRuled<Values extends FieldValues>(props: RuledFieldProps<Val
   );
 }
 
-/** Yes or No. */
+/** A choice of Yes or No. */
 export function YesNoRuled<Values extends FieldValues>(
   props: Omit<RuledFieldProps<Values>, 'hint'> & { hint?: string; onAnswer?: (yes: boolean) => void },
 ) {

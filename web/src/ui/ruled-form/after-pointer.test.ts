@@ -22,7 +22,7 @@ it('waits for the click of a pressed button', async () => {
   expect(order).toEqual(['click', 'run']);
 });
 
-it('does not wait for ever when the press is broken off', async () => {
+it('runs when the press is canceled', async () => {
   const run = vi.fn();
   window.dispatchEvent(new Event('pointerdown'));
   afterPointer(run);

@@ -6,7 +6,7 @@ for (const end of ENDS) window.addEventListener(end, () => (isDown = false), tru
 
 /**
  * Runs at once, or, while a button of the pointer is down, after its click: a message that appeared between press and
- * release would push what is being clicked away from under the pointer, and the click would be lost.
+ * release would push the clicked element away from under the pointer, and the click would be lost.
  */
 export function afterPointer(run: () => void): void {
   if (!isDown) return run();

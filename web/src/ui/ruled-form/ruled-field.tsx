@@ -13,7 +13,7 @@ export interface RuledFieldProps<Values extends FieldValues> {
   optional?: boolean;
   width?: string;
   disabled?: boolean;
-  /** The value in words where it can only be read, in place of its kind's own. */
+  /** Returns the value in words for a read-only form, in place of the field's own text. */
   readAs?: (value: unknown) => string;
 }
 

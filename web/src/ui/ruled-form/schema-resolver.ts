@@ -1,7 +1,7 @@
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The rules of a form: of each field the first that is broken, or the checked result. */
+/** Returns the resolver of a form: it gives the first broken rule of each field, or the checked result. */
 export function schemaResolver<Values extends FieldValues, Result>(
   schema: z.ZodType<Result>,
 ): Resolver<Values, unknown, Result> {
@@ -10,7 +10,7 @@ export function schemaResolver<Values extends FieldValues, Result>(
     if (checked.success) return { values: checked.data, errors: {} };
     const errors: FieldErrors<Values> = {};
     const told = new Set<string>();
-    // What is wrong with a list as a whole comes before its rows, or they would be overwritten.
+    // The error of a whole list is set before those of its rows, or it would overwrite them.
     const issues = checked.error.issues.toSorted((a, b) => a.path.length - b.path.length);
     for (const { path, message } of issues) {
       const name = path.join('.');

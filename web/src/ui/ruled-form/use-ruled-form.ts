@@ -14,34 +14,34 @@ import type { FieldToFix } from '../form/FieldsToFix';
 import { schemaResolver } from './schema-resolver';
 import { useShownErrors } from './use-shown-errors';
 
-/** What a field needs of its form. */
+/** The part of a form that its fields need. */
 export interface FormOfFields<Values extends FieldValues> {
   control: Control<Values, unknown, unknown>;
   values: Values;
   /** Id of a field's control. */
   idOf: (name: FieldPath<Values>) => string;
-  /** The message of a field, once the time has come to show it. */
+  /** Returns the error of a field, once it is to be shown. */
   errorOf: (name: FieldPath<Values>) => string | undefined;
   onEdit: (name: FieldPath<Values>) => void;
   onLeave: (name: FieldPath<Values>) => void;
-  /** Fields as text. */
+  /** Shows the fields as text. */
   readOnly: boolean;
 }
 
 export interface RuledForm<Values extends FieldValues, Result> extends FormOfFields<Values> {
   isDirty: boolean;
   isValid: boolean;
-  /** A value that follows from another field's: nobody typed it, so its error waits for an edit. */
+  /** Sets a value that follows from another field: the user did not type it, so its error waits for an edit. */
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Shows what is wrong with these fields, as a submit does for all. */
+  /** Shows the errors of these fields, as a submit does for all. */
   reveal: (names: readonly FieldPath<Values>[]) => void;
-  /** Shows it and gives the first: for one step of several. */
+  /** Shows them and returns the first wrong field: for one step of several. */
   check: (names: readonly FieldPath<Values>[]) => FieldPath<Values> | null;
-  /** Every wrong field, shown or not, in the order of `fields`: names with labels. */
+  /** Returns every wrong field, its error shown or not, in the order of `fields`: names with labels. */
   toFix: (fields: readonly (readonly [FieldPath<Values>, string])[], onlyShown?: boolean) => FieldToFix[];
   /** Calls `save` with the checked result; otherwise shows every error and focuses the first of `names`. */
   submit: (save: (result: Result) => unknown, names: readonly FieldPath<Values>[]) => Promise<void>;
-  /** The service's answer on one field; stays until that field or another is edited. */
+  /** Shows the service's error on one field until that field or another is edited. */
   reject: (name: FieldPath<Values>, message: string) => void;
   reset: (values?: Values) => void;
 }
@@ -49,17 +49,17 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
 export interface RuledFormOptions<Values extends FieldValues, Result> {
   schema: z.ZodType<Result>;
   defaultValues: Values;
-  /** Fields whose rule depends on another: an edit of the key re-checks and shows them where they are filled. */
+  /** Fields whose rule depends on the key: an edit of it checks them again and shows the errors of filled ones. */
   dependents?: Partial<Record<FieldPath<Values>, readonly FieldPath<Values>[]>>;
   readOnly?: boolean;
-  /** An error shows as soon as its field is left, edited or not. */
+  /** Shows an error as soon as the focus leaves its field, edited or not. */
   showsWhenLeft?: boolean;
 }
 
 /**
- * A form under the rules of a schema. An error shows on the first blur after an edit, all of them on submit; once
- * shown it is re-checked with every key. The schema checks everything on every edit, so that limits that depend on
- * other fields are never stale.
+ * Returns a form under the rules of a schema. An error shows on the first blur after an edit, all of them on submit;
+ * once shown it is re-checked with every key. The schema checks everything on every edit, so that limits that depend
+ * on other fields are never stale.
  */
 export function useRuledForm<Values extends FieldValues, Result>(
   options: RuledFormOptions<Values, Result>,
@@ -96,7 +96,7 @@ export function useRuledForm<Values extends FieldValues, Result>(
   };
 }
 
-/** Of a list that is wrong in a row, the field of that row rather than the list as a whole. */
+/** Returns the first wrong field: in a list with a wrong row, the field of that row rather than the whole list. */
 function firstWrong<Name extends string>(found: object, names: readonly Name[]): Name | undefined {
   const isWrong = (name: string) => get(found, name) !== undefined;
   const isPlace = (name: string) =>
@@ -108,7 +108,7 @@ function firstWrong<Name extends string>(found: object, names: readonly Name[]):
 type Form<Values extends FieldValues, Result> = ReturnType<typeof useForm<Values, unknown, Result>>;
 type Shown = ReturnType<typeof useShownErrors>;
 
-/** What is wrong with the fields: when a message shows, is checked again, and goes. */
+/** Returns the errors of the fields: when they are shown, checked again and removed. */
 function useMessages<Values extends FieldValues, Result>(
   form: Form<Values, Result>,
   options: RuledFormOptions<Values, Result>,
@@ -125,7 +125,7 @@ function useMessages<Values extends FieldValues, Result>(
     check(fields: readonly FieldPath<Values>[]) {
       shown.show(fields);
       void form.trigger();
-      // Errors on screen come a moment after the last key: what counts is what stands in the fields now.
+      // Errors on screen come a moment after the last key: the values that are in the fields now count.
       const issues = options.schema.safeParse(form.getValues()).error?.issues ?? [];
       const wrong = new Set(issues.map((issue) => issue.path.join('.')));
       return fields.find((name) => wrong.has(name)) ?? null;
@@ -142,7 +142,7 @@ type Answering<Values extends FieldValues> = Pick<
   'onEdit' | 'onLeave' | 'set' | 'reject' | 'reset'
 >;
 
-/** What a person, another field or the service answers; each time everything is checked again. */
+/** Returns the handlers for edits, values from other fields and service errors; changed values are checked again. */
 function answering<Values extends FieldValues, Result>(
   form: Form<Values, Result>,
   { dependents }: RuledFormOptions<Values, Result>,

@@ -1,7 +1,7 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { FormOfFields } from './use-ruled-form';
 
-/** Value and events of a field, told to the form's rules. */
+/** Returns value and events of a field, connected to the form's rules. */
 export function useRuled<Values extends FieldValues>(of: {
   form: FormOfFields<Values>;
   name: FieldPath<Values>;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { afterPointer } from './after-pointer';
 
-/** The fields whose errors are on screen: from the first blur after an edit, or from any blur with `showsWhenLeft`. */
+/** Returns fields with errors on screen: from the first blur after an edit, or from any blur with `showsWhenLeft`. */
 export function useShownErrors(showsWhenLeft = false) {
   const editedNames = useRef(new Set<string>());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
@@ -10,7 +10,7 @@ export function useShownErrors(showsWhenLeft = false) {
       setShown((old) => (names.every((name) => old.has(name)) ? old : new Set([...old, ...names])));
     return {
       show,
-      /** A field was edited; `others` are filled and depend on it. */
+      /** Notes the edit of a field; `others` are filled and depend on it. */
       edited(name: string, others: readonly string[]) {
         editedNames.current.add(name);
         show(others);

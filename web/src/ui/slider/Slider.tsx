@@ -8,7 +8,7 @@ export interface SliderProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** The value as it is said: `$340,000`. */
+  /** The value as screen readers say it: `$340,000`. */
   valueText: string;
   /** A tick on the track, for comparison. */
   mark?: number;
@@ -18,15 +18,15 @@ export interface SliderProps {
 
 const THUMB = 18;
 
-/** Share of the track, 0 to 1. */
+/** Returns a value's share of the track, 0 to 1. */
 function share(value: number, min: number, max: number): number {
   return max === min ? 0 : Math.min(1, Math.max(0, (value - min) / (max - min)));
 }
 
-/** Left edge of a value as the browser places the thumb's middle. */
+/** Returns the place from the left where the browser puts the thumb's middle. */
 const placeOf = (part: number) => `calc(${THUMB / 2}px + ${part} * (100% - ${THUMB}px))`;
 
-/** The browser's own slider, drawn in our colours: arrow keys, Home, End and Page Up work as everywhere. */
+/** The browser's own slider, drawn in our colors: arrow keys, Home, End and Page Up work as everywhere. */
 export function Slider({ label, value, min, max, step, onChange, valueText, mark, ...rest }: SliderProps) {
   const at = placeOf(share(value, min, max));
   return (

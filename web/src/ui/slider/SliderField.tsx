@@ -22,7 +22,7 @@ export interface SliderFieldProps {
   mark?: number;
   hint?: ReactNode;
   error?: string;
-  /** Of the value as it is said. */
+  /** Follows the value in texts for screen readers. */
   unit?: string;
   /** Id of the typed field. */
   id?: string;
@@ -35,7 +35,7 @@ function spoken(kind: SliderFieldProps['kind'], value: number, unit: string): st
   return kind === 'percent' ? formatPercent(value, 2) : `${value}${unit && ` ${unit}`}`;
 }
 
-/** A number by pulling or by typing. While the field is empty the last number holds. */
+/** A number that the user drags or types. While the field is empty, the last number counts. */
 export function SliderField(props: SliderFieldProps) {
   const { label, kind, value, onChange, min, max, step, typedMin = min, maxLength, unit = '' } = props;
   const { mark, hint, error } = props;

@@ -10,11 +10,11 @@ export interface SortListProps {
   label: string;
   /** Names of the rows, in their order. */
   names: readonly string[];
-  /** A row takes the place of another. */
+  /** Called when a row takes the place of another. */
   onMove: (from: number, to: number) => void;
-  /** What stands in a row, between its handle and its buttons. */
+  /** Draws the content of a row, between its handle and its buttons. */
   draw: (index: number) => ReactNode;
-  /** Behind the buttons: one that deletes the row. */
+  /** Draws the end of a row, after the buttons: a button that deletes the row. */
   end: (index: number) => ReactNode;
 }
 
@@ -25,7 +25,7 @@ const instructions = {
     'Press Space to pick it up, Up and Down to choose a place, Space to drop it there, Escape to cancel.',
 };
 
-/** Rows in an order of one's own: by a handle, with mouse, finger or keys, or by the buttons Up and Down. */
+/** Rows that the user reorders: by a handle, with mouse, finger or keys, or by the buttons Up and Down. */
 export function SortList({ label, names, onMove, draw, end }: SortListProps) {
   const sensors = useDragSensors(byKeys);
   const { list, focusLater } = useFocusOnMoved(names);
@@ -62,7 +62,7 @@ export function SortList({ label, names, onMove, draw, end }: SortListProps) {
   );
 }
 
-/** The focus goes with the row that is moved by its button; at the end of the list to its other button. */
+/** Keeps the focus on the button that moved its row; at the end of the list, on the row's other button. */
 function useFocusOnMoved(names: readonly string[]) {
   const list = useRef<HTMLOListElement>(null);
   const wanted = useRef<{ index: number; direction: Direction } | null>(null);

@@ -9,11 +9,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Sorts in the browser by this value; empty ones come last either way. */
   sortValue?: (row: Row) => SortValue;
-  /** Sorted by the server: the head reports a wish through `onSortChange`. */
+  /** Sorted by the server: a click on the head calls `onSortChange`. */
   sortable?: boolean;
-  /** How a menu of sorts says its directions: figures where they stand at the end, else words. */
+  /** How a sort menu names the directions: as for figures where `align` is `end`, else as for words. */
   sortsAs?: 'words' | 'figures';
-  /** Figures stand at the end. */
+  /** `end` for figures. */
   align?: 'start' | 'end';
   width?: string;
   /** Cannot be hidden or moved: the name of the row. */
@@ -24,7 +24,7 @@ export interface Column<Row> {
   subtotal?: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Which columns a person sees, in what order; kept per person and grid by the screen. */
+/** The columns that a user sees, and their order; the screen stores it per user and grid. */
 export interface ColumnLayout {
   order: readonly string[];
   hidden: readonly string[];
@@ -36,12 +36,12 @@ export interface TableSort {
 }
 
 export interface Grouping<Row> {
-  /** Group of a row; groups stand in the order in which they first appear. */
+  /** Returns the group of a row; groups are in the order in which they first appear. */
   of: (row: Row) => string;
   label: (group: string, rows: readonly Row[]) => ReactNode;
 }
 
-/** The layout that a grid starts with. */
+/** Returns the layout that a grid starts with. */
 export function initialLayout<Row>(columns: readonly Column<Row>[]): ColumnLayout {
   return {
     order: columns.map((column) => column.id),
@@ -49,7 +49,7 @@ export function initialLayout<Row>(columns: readonly Column<Row>[]): ColumnLayou
   };
 }
 
-/** Columns in a kept order: columns that it does not know yet keep their place, those that are gone are left out. */
+/** Returns columns in a stored order: a column that is not in it keeps its place; removed columns are ignored. */
 export function arrangedColumns<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): Column<Row>[] {
   const place = (column: Column<Row>) => {
     if (column.fixed) return -1;
@@ -59,7 +59,7 @@ export function arrangedColumns<Row>(columns: readonly Column<Row>[], layout: Co
   return [...columns].sort((a, b) => place(a) - place(b));
 }
 
-/** The columns that a layout shows, in their order. */
+/** Returns the columns that a layout shows, in their order. */
 export function shownColumns<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): Column<Row>[] {
   return arrangedColumns(columns, layout).filter(({ id, fixed }) => fixed || !layout.hidden.includes(id));
 }

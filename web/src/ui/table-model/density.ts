@@ -17,7 +17,7 @@ function read(): Density {
   }
 }
 
-/** The reader's row height, kept in this browser. */
+/** Returns the user's row height, stored in this browser, and its setter. */
 export function useDensity(): [Density, (density: Density) => void] {
   const density = useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -26,12 +26,12 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [density, setDensity];
 }
 
-/** Keep the choice in this browser and show it at once. */
+/** Stores the choice in this browser and shows it at once. */
 export function setDensity(density: Density) {
   try {
     localStorage.setItem(key, density);
   } catch {
-    // Storage refused: the default stays.
+    // The browser refuses storage: the row height stays as it is.
   }
   for (const listener of listeners) listener();
 }

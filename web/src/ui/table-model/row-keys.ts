@@ -6,7 +6,7 @@ export interface RowKeyActions {
   onRename?: (id: string) => void;
 }
 
-/** Controls keep their own keys; a row reacts where the focus is on itself, to some keys also from its links and buttons. */
+/** Returns whether a control keeps a key: a row reacts to keys while it is focused, to some also from its controls. */
 function keepsKeys(target: EventTarget, key: string): boolean {
   const element = target as HTMLElement;
   if (element.matches('[data-row]')) return false;
@@ -14,7 +14,7 @@ function keepsKeys(target: EventTarget, key: string): boolean {
   return !['ArrowDown', 'ArrowUp', '.', 'F2'].includes(key);
 }
 
-/** Keys of the rows: Up, Down, Home, End move; Space selects; Enter opens; F2 renames; `.` opens the row's actions. */
+/** Handles keys of rows: Up, Down, Home, End move; Space selects; Enter opens; F2 renames; `.` opens the actions. */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, actions: RowKeyActions) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -38,7 +38,7 @@ export function handleRowKey(event: KeyboardEvent<HTMLElement>, actions: RowKeyA
   action();
 }
 
-/** The menu of the row where it has one, otherwise its first action gets the focus. */
+/** Opens the menu of the row where it has one; otherwise focuses its first action. */
 function openActions(row: HTMLElement) {
   const cell = row.querySelector('[data-row-actions]');
   const menu = cell?.querySelector<HTMLElement>('[aria-haspopup]');

@@ -1,4 +1,4 @@
-/** Selected row ids after a click on the box of `id`. With `range` everything from the last one clicked joins. */
+/** Returns the selected ids after a click on the box of `id`; with `range` for all rows from the last one clicked. */
 export function toggled(
   selected: ReadonlySet<string>,
   order: readonly string[],
@@ -17,7 +17,7 @@ export function toggled(
   return next;
 }
 
-/** State of the head's box: every selectable row of the page, some, or none. */
+/** Returns the state of the head's box: every selectable row of the page, some, or none. */
 export function pageSelection(
   selected: ReadonlySet<string>,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export function pageSelection(
   return count === ids.length ? 'all' : 'some';
 }
 
-/** After a click on the head's box: all of the page, or none of it when all were. */
+/** Returns the selection after a click on the head's box: all of the page, or none of it when all were selected. */
 export function pageToggled(selected: ReadonlySet<string>, ids: readonly string[]): Set<string> {
   const next = new Set(selected);
   const all = pageSelection(selected, ids) === 'all';

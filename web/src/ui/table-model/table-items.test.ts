@@ -31,7 +31,7 @@ describe('items of a table', () => {
     );
   });
 
-  it('of earlier rows stay the same objects, and follow a row that is another one', () => {
+  it('of earlier rows stay the same objects, and change with a row that is replaced', () => {
     const items = new TableItems<Tree>();
     const shut = new Set<string>();
     const rows = keyed(['oak', 'oak', 'elm']);

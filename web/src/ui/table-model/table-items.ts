@@ -6,12 +6,12 @@ interface KeyedRow<Row> {
   row: Row;
 }
 
-/** What a table draws one under the other: rows, and heads of groups. */
+/** An item that a table draws: a row, or the head of a group. */
 export type TableItem<Row> =
   | { kind: 'group'; id: string; rows: readonly Row[] }
   | ({ kind: 'row' } & KeyedRow<Row>);
 
-/** Whether a list begins with all of another one, each the same object. */
+/** Returns whether a list begins with all of another one, each the same object. */
 const beginsWith = <T>(list: readonly T[], other: readonly T[]): boolean =>
   list.length >= other.length && other.every((each, index) => list[index] === each);
 
@@ -25,8 +25,8 @@ interface Drawn<Row> {
 }
 
 /**
- * The items of a table. Rows that come behind those of before are put behind their items: made again for each page of an endless
- * list, the items of a hundred thousand rows take longer than a frame.
+ * The items of a table. Appends further rows to the items of the earlier ones: made again for each page of an endless list,
+ * the items of a hundred thousand rows take longer than a frame.
  */
 export class TableItems<Row> {
   #last: Drawn<Row> | null = null;
@@ -47,7 +47,7 @@ export class TableItems<Row> {
   }
 }
 
-/** Items with rows behind them; null where a row belongs to a group that another one came after. */
+/** Returns the items with further rows appended; null where a row belongs to a group that another group follows. */
 function appended<Row>(
   before: readonly TableItem<Row>[],
   rows: readonly KeyedRow<Row>[],
@@ -75,7 +75,7 @@ function appended<Row>(
   return items;
 }
 
-/** Groups in the order in which they first appear, each with all of its rows, wherever these stand. */
+/** Returns groups in the order in which they first appear, each with all of its rows, wherever these are. */
 function regrouped<Row>(
   rows: readonly KeyedRow<Row>[],
   of: Grouping<Row>['of'],
@@ -94,7 +94,7 @@ function regrouped<Row>(
   ]);
 }
 
-/** Rows as items, in groups where asked. */
+/** Returns rows as items, in groups where asked. */
 export function useTableItems<Row>(
   rows: readonly KeyedRow<Row>[],
   grouping: Grouping<Row> | undefined,

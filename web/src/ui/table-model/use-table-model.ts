@@ -30,7 +30,7 @@ export interface TableModelOptions<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   layout: ColumnLayout;
-  /** Controlled sort; the table keeps its own without it. */
+  /** Controlled sort; without it the table has its own. */
   sort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
   /** The rows come sorted. */
@@ -48,7 +48,7 @@ export interface TableModel<Row> {
   toggleSort: (column: Column<Row>) => void;
 }
 
-/** Rows with their ids, each made once for as long as it stays at its place. */
+/** Rows with their ids; each pair is made once for as long as the row stays at its place. */
 class KeyedRows<Row> {
   #last: { id: string; row: Row }[] = [];
 
@@ -59,7 +59,7 @@ class KeyedRows<Row> {
   }
 }
 
-/** Sorting, order and visibility of columns by TanStack Table; what it knows as plain values. */
+/** Returns sorting, order and visibility of columns, by TanStack Table, as plain values. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
   const { columns, rows, rowId, layout, manualSort } = options;
   const { sort, sorting, onSortingChange } = useSort(options);
@@ -98,7 +98,7 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   };
 }
 
-/** The sort in force, whoever holds it, as TanStack Table writes it. */
+/** Returns the current sort, the caller's or the table's own, in TanStack Table's form. */
 function useSort<Row>(options: TableModelOptions<Row>) {
   const { onSortChange } = options;
   const [ownSort, setOwnSort] = useState<TableSort | null>(options.initialSort ?? null);

@@ -10,19 +10,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MOST_PRINTED, usePrinting } from '../print/use-printing';
 
-/** Below it every row of a table is in the page: searching in the page and printing then find all. */
+/** Up to this many rows, a table's rows are all in the page, so that search in the page and printing find them. */
 const threshold = 200;
 
 export interface VirtualOptions<Item> {
-  /** All of one height, or each of its own, which must be known before it is drawn. */
+  /** One height for all items, or one for each; heights must be known before items are drawn. */
   height: number | ((item: Item) => number);
-  /** Fewer than these are all drawn. */
+  /** Up to this many items are all drawn. */
   from?: number;
-  /** Drawn before and after those in sight. */
+  /** How many items are drawn before and after those in sight. */
   overscan?: number;
 }
 
-/** The nearest ancestor that scrolls; null is the window. */
+/** Returns the nearest ancestor that scrolls; null means the window. */
 function scrollParent(element: HTMLElement): HTMLElement | null {
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight)
@@ -31,7 +31,7 @@ function scrollParent(element: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** What scrolls the body of a table, and how far the body stands from its top. */
+/** Returns the element that scrolls a table's body, and the distance of the body from its top. */
 function usePlace(bodyRef: RefObject<HTMLElement | null>, active: boolean) {
   const [place, setPlace] = useState<{ parent: HTMLElement | null; margin: number }>({
     parent: null,
@@ -47,11 +47,11 @@ function usePlace(bodyRef: RefObject<HTMLElement | null>, active: boolean) {
   return place;
 }
 
-/** Nothing is left out before or after the items. */
+/** No items are left out before or after the drawn ones. */
 const STILL = { before: 0, after: 0, scrollTo: (_index: number) => {} };
 const beyond = (items: readonly unknown[]) => Math.max(0, items.length - MOST_PRINTED);
 
-/** What the virtualizer watches: the window, or the part that scrolls by itself. */
+/** Returns the virtualizer's options for its scrolling element: the window, or a part of the page. */
 const scrolledBy = (parent: HTMLElement | null) => ({
   getScrollElement: () => parent ?? (window as unknown as Element),
   ...((parent
@@ -64,7 +64,7 @@ const scrolledBy = (parent: HTMLElement | null) => ({
       }) as object),
 });
 
-/** Which of many items to draw, and the room to leave before and after them. */
+/** Returns the items to draw of a long list, and the room to leave before and after them. */
 export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSectionElement>(
   items: readonly Item[],
   { height, from = threshold, overscan = 12 }: VirtualOptions<Item>,
@@ -75,7 +75,7 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
   const heightOf = (item: Item) => (typeof height === 'number' ? height : height(item));
   const place = usePlace(bodyRef, active);
   const virtualizer = useVirtualizer<Element, Element>({
-    // Where all are drawn it neither measures nor draws them again.
+    // Where all items are drawn, the virtualizer neither measures nor draws them again.
     enabled: active,
     count: active ? items.length : 0,
     estimateSize: (index) => heightOf(items[index]!),
@@ -84,7 +84,7 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
     ...scrolledBy(place.parent),
   });
 
-  // Sizes are never measured: after a change the virtualizer has to ask for them again.
+  // Sizes are never measured: after a change the virtualizer has to read the estimates again.
   const sizes = typeof height === 'number' ? height : items;
   useLayoutEffect(() => {
     if (active) virtualizer.measure();

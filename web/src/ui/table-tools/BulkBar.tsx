@@ -14,14 +14,14 @@ export interface BulkAction {
 
 export interface BulkBarProps {
   count: number;
-  /** What the selection is worth: `$279,900 today`. */
+  /** The total of the selected rows: `$279,900 today`. */
   total?: ReactNode;
   actions: readonly BulkAction[];
-  /** Also Esc. */
+  /** Called on Esc, too. */
   onClear: () => void;
 }
 
-/** Floats at the bottom centre while rows are selected. */
+/** A bar that floats at the bottom center while rows are selected. */
 export function BulkBar({ count, total, actions, onClear }: BulkBarProps) {
   useEscClears(count, onClear);
   if (count === 0) return null;
@@ -95,7 +95,7 @@ function BarButton({ onPress, disabled, destructive, muted, children }: BarButto
       color={destructive ? 'ink.danger' : muted ? 'ink.muted' : 'ink.fg'}
       _hover={{ bg: 'ink.hover' }}
       _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
-      // The ring of the page would not be seen on the bar's ink.
+      // The page's focus ring would not be visible on the bar's ink.
       _focusVisible={{ outlineColor: 'ink.fg' }}
       css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
     >

@@ -4,7 +4,7 @@ import { formatCount } from '../format/count';
 import type { BulkBarProps } from './BulkBar';
 import { useEscClears } from './use-esc-clears';
 
-/** Over a tall list, always in sight: what can be done with the selected rows, resting while none is. */
+/** A line above a tall list, always in sight: the actions for the selected rows, disabled while none is selected. */
 export function BulkLine({ count, total, actions, onClear }: BulkBarProps) {
   useEscClears(count, onClear);
   return (

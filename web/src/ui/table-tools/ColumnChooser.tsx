@@ -12,7 +12,7 @@ export interface ColumnChooserProps<Row> {
   onChange: (layout: ColumnLayout) => void;
 }
 
-/** Show, hide, reorder and reset the columns of a table. */
+/** Shows, hides, reorders and resets the columns of a table. */
 export function ColumnChooser<Row>({ columns, layout, onChange }: ColumnChooserProps<Row>) {
   const arranged = arrangedColumns(columns, layout);
   const movable = arranged.filter((column) => !column.fixed);

@@ -9,7 +9,7 @@ export interface FilterBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   isWide?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function FilterBox({ label, value, onChange, isWide }: FilterBoxProps) {
   );
 }
 
-/** A filter that holds, with a button to remove it. */
+/** A filter that is set, with a button to remove it. */
 export function FilterChip({
   label,
   value,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const LAYERS =
   '[data-state=open][role=dialog], [data-state=open][role=alertdialog], [data-state=open][role=menu]';
 
-/** Esc lets go of what is selected, unless something lies over the page: the topmost layer goes first. */
+/** Clears the selection on Esc, unless a layer is over the page: the topmost layer closes first. */
 export function useEscClears(count: number, onClear: () => void): void {
   useEffect(() => {
     if (count === 0) return undefined;

@@ -117,7 +117,7 @@ describe('keys', () => {
     ).toEqual(['c']);
   });
 
-  it('opens the actions of a row by a point', async () => {
+  it('opens the actions of a row by the key of the period', async () => {
     renderUi(
       <Trees
         rowActions={(tree) => (
@@ -132,7 +132,7 @@ describe('keys', () => {
 });
 
 describe('selection', () => {
-  it('ranges with Shift and shows a mixed head', async () => {
+  it('selects a range with Shift and shows a mixed box in the head', async () => {
     renderUi(<Trees selectable />);
     const head = screen.getByRole<HTMLInputElement>('checkbox', { name: /Select all/ });
     const user = userEvent.setup();
@@ -162,7 +162,7 @@ describe('columns, groups and states', () => {
     ]);
   });
 
-  it('groups with subtotals and closes a group', async () => {
+  it('shows groups with subtotals and closes a group', async () => {
     renderUi(<Trees grouping={{ of: (tree) => tree.kind, label: (kind) => kind }} showTotals />);
     expect(screen.getByText('sum 29')).toBeTruthy();
     expect(screen.getByText('sum 129')).toBeTruthy();
@@ -185,7 +185,7 @@ describe('columns, groups and states', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it('shows after 300 ms that new rows are on their way, and nothing of it where they come sooner', () => {
+  it('shows after 300 ms that new rows are loading, and shows nothing where they arrive sooner', () => {
     vi.useFakeTimers();
     const { rerender } = renderUi(<Trees />);
     const isBusy = () => screen.getByRole('grid').getAttribute('aria-busy');

@@ -17,7 +17,7 @@ import styles from './table.module.css';
 
 const none: never[] = [];
 
-/** The one table: sort, columns, groups, selection, keys, states, and a list of two-line rows on phones. */
+/** The only table component: sort, columns, groups, selection, keys, states, and a list of two-line rows on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows = none as Row[], isInCard = false } = props;
   const starting = useMemo(() => initialLayout(props.columns), [props.columns]);
@@ -37,7 +37,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     );
   if (!waiting && rows.length === 0) {
     return (
-      // Not the frame of the skeleton, which may have stood elsewhere.
+      // A new frame, not that of the skeleton, which may have had another place.
       <Frame key="empty" phone={phone} {...{ isInCard }}>
         {props.onClearFilters ? <FilteredEmpty onClear={props.onClearFilters} /> : props.empty}
       </Frame>
@@ -62,7 +62,7 @@ interface GridProps<Row extends object> extends TablePartProps<Row> {
   selectableCount: number;
 }
 
-/** Head and rows as a grid that the arrow keys walk through. */
+/** Head and rows as a grid that the arrow keys move through. */
 function Grid<Row extends object>(props: GridProps<Row>) {
   const { model, selection, waiting, refreshing, isSlow, selectAll, rowActions } = props;
   const span = model.columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
@@ -90,7 +90,7 @@ function Grid<Row extends object>(props: GridProps<Row>) {
   );
 }
 
-/** Around the table, whatever state it is in. */
+/** The frame around the table in each of its states. */
 function Frame(props: { phone: boolean; isInCard: boolean; children: React.ReactNode }) {
   const { phone, isInCard, children } = props;
   return (

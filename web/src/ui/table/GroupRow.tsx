@@ -53,7 +53,7 @@ export function TotalsRow<Row extends object>(props: SubtotalProps<Row>) {
   );
 }
 
-/** The label reaches as far as the first column that has a subtotal. */
+/** The cells of a sum; the label spans the columns before the first one that has a subtotal. */
 function SubtotalCells<Row extends object>(props: SubtotalProps<Row> & { children: ReactNode }) {
   const { model, selection, rowActions, rows, children } = props;
   const firstSum = model.columns.findIndex((column) => column.subtotal);

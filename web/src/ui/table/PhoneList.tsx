@@ -13,7 +13,7 @@ const allOpen: ReadonlySet<string> = new Set();
 
 type PhoneListProps<Row extends object> = TablePartProps<Row> & { renderPhoneRow: (row: Row) => ReactNode };
 
-/** Rows as a list. Boxes appear in `selecting` and once something is selected, which a long press on a row does. */
+/** Rows as a list. Checkboxes appear in `selecting` and once a row is selected, as by a long press. */
 export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
   const { model, grouping, caption, refreshing, isSlow, phoneRowHeight } = props;
   const items = useTableItems(model.rows, grouping, allOpen);
@@ -44,7 +44,7 @@ export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
   );
 }
 
-/** The group that the first drawn row belongs to, where its head is above what is drawn. */
+/** Returns the group of the first drawn row, where the group's head is above the drawn rows. */
 function headOver<Row>(items: readonly TableItem<Row>[], first: TableItem<Row> | undefined) {
   if (first?.kind !== 'row' || first === items[0]) return undefined;
   return items.slice(0, items.indexOf(first)).findLast((item) => item.kind === 'group');
@@ -54,11 +54,11 @@ interface GroupLineProps<Row> {
   grouping: Grouping<Row>;
   id: string;
   rows: readonly Row[];
-  /** Drawn over the rows of its group: takes no room of its own. */
+  /** Drawn over the rows of its group: takes no room. */
   isOver?: boolean;
 }
 
-/** Sticks under what is on top of the page while its rows go by. */
+/** The head of a group, which sticks under the page's bars while its rows scroll by. */
 function GroupLine<Row>({ grouping, id, rows, isOver }: GroupLineProps<Row>) {
   return (
     <chakra.li
@@ -125,7 +125,7 @@ function PhoneRow<Row extends object>({
       onPointerLeave={stop}
       onClick={(event) => {
         const target = event.target as HTMLElement;
-        // A menu of the row stands over the page, but its clicks come by here.
+        // A menu of the row is drawn over the page, but its clicks bubble through here.
         if (!event.currentTarget.contains(target) || target.closest('a, button, input')) return;
         if (selecting) selection.toggle(id, false);
         else onOpen?.(row);

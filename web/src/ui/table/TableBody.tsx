@@ -29,13 +29,13 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
   }
 
   return (
-    // The keys of the grid around it, whose rows hold the focus.
+    // Handles the keys of the grid around it, whose rows have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <tbody
       ref={bodyRef}
       className={styles.body}
       data-refreshing={isSlow || undefined}
-      // The density is the reader's; fingers get at least 44 px.
+      // The user sets the density; touch screens get at least 44 px.
       style={{ '--density': `${height}px` } as CSSProperties}
       onKeyDown={(event) =>
         handleRowKey(event, {
@@ -84,7 +84,7 @@ const WindowRow = memo(function WindowRow<Row extends object>({ table, ...row }:
   return <TableRow {...table} {...row} />;
 }) as <Row extends object>(props: WindowRowProps<Row>) => ReactNode;
 
-/** Rows behind the last one on paper: those that were read, and those that were not. */
+/** Returns how many rows follow the last one on paper: loaded ones, and those that were not loaded. */
 function rowsLeftOut<Row extends object>(
   { model, total = 0 }: TablePartProps<Row>,
   behind: readonly TableItem<Row>[],
@@ -93,7 +93,7 @@ function rowsLeftOut<Row extends object>(
   return read + Math.max(0, total - model.rows.length);
 }
 
-/** On paper, where a list is longer than what is printed of it. */
+/** Says on paper that a list has more rows than are printed. */
 function Unprinted({ count, span }: { count: number; span: number }) {
   return (
     <tr>

@@ -12,7 +12,7 @@ interface TableHeadProps<Row extends object> {
   hasActions: boolean;
 }
 
-/** Column heads that sort, and the box that stands for the whole page. Sticks under the top bar. */
+/** Column heads that sort, and the checkbox for the whole page. Sticks under the top bar. */
 export function TableHead<Row extends object>({ model, selection, hasActions }: TableHeadProps<Row>) {
   return (
     <thead className={styles.heads}>
@@ -55,7 +55,7 @@ function HeadCell<Row extends object>(props: {
       data-align={column.align}
       style={{ width: column.width }}
       scope="col"
-      // On paper: a button is not drawn again with the head of the next sheet.
+      // For paper: browsers do not repeat a button with the head on the next sheet.
       data-head={typeof column.header === 'string' ? column.header : undefined}
       aria-sort={model.canSort(column) ? (sorted ?? 'none') : undefined}
     >

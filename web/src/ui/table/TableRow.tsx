@@ -16,7 +16,7 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
 
   function click(event: MouseEvent<HTMLElement>) {
     const target = event.target as HTMLElement;
-    // A menu of the row stands over the page, but its clicks come by here.
+    // A menu of the row is drawn over the page, but its clicks bubble through here.
     if (!event.currentTarget.contains(target)) return;
     const onControl = target.closest('a, button, input, label, [data-row-actions]');
     if (onOpen && !onControl && !window.getSelection()?.toString()) onOpen(row);

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../feedback/Skeleton';
 import { formatCount } from '../format/count';
 import { rowHeights, useDensity } from '../table-model/density';
 
-/** Eight rows of the true height. */
+/** Eight skeleton rows of the real height. */
 export function SkeletonRows({ span }: { span: number }) {
   const [density] = useDensity();
   const height = rowHeights[density];
@@ -38,7 +38,7 @@ export function SkeletonRows({ span }: { span: number }) {
   );
 }
 
-/** Eight two-line rows. */
+/** Eight skeleton rows of two lines. */
 export function PhoneSkeleton() {
   return (
     <Loading>
@@ -61,7 +61,7 @@ export function PhoneSkeleton() {
   );
 }
 
-/** Two pixels under the head while rows are fetched again. */
+/** A line of two pixels under the head while rows are loaded again. */
 export function RefreshBar({ span }: { span: number }) {
   return (
     <tbody aria-hidden>
@@ -76,7 +76,7 @@ export function RefreshBar({ span }: { span: number }) {
   );
 }
 
-/** Offers to select what is on the other pages too. */
+/** Offers to select the rows on the other pages too. */
 export function SelectAllRow(props: { span: number; count: number; total: number; onSelectAll: () => void }) {
   if (props.total <= props.count) return null;
   return (
@@ -100,7 +100,7 @@ export function SelectAllRow(props: { span: number; count: number; total: number
   );
 }
 
-/** No row passes the filters. */
+/** Shown where no row matches the filters. */
 export function FilteredEmpty({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

@@ -7,21 +7,21 @@ export interface DataTableProps<Row extends object> {
   /** It fills a `flush` card, whose frame is enough. */
   isInCard?: boolean;
   columns: readonly Column<Row>[];
-  /** Undefined while the first answer is on its way: eight skeleton rows. */
+  /** Undefined while the first rows are loading: shows eight skeleton rows. */
   rows: readonly Row[] | undefined;
-  /** Where not all rows are read: how many there are. */
+  /** The number of all rows, where not all are loaded. */
   total?: number;
   rowId: (row: Row) => string;
   /** Name of a row in the labels of its box and actions. */
   rowName: (row: Row) => string;
-  /** New rows are on their way: the old ones stay, after 300 ms at 60%. */
+  /** New rows are loading: the old ones stay, after 300 ms at 60% opacity. */
   refreshing?: boolean;
-  /** What went wrong instead of rows. */
+  /** Errors to show instead of rows. */
   errors?: readonly string[];
   onRetry?: () => void;
   /** Shown without rows: an EmptyState. */
   empty: ReactNode;
-  /** A filter is set: without rows says "Nothing matches these filters". */
+  /** Given while a filter is set: without rows the table says "Nothing matches these filters". */
   onClearFilters?: () => void;
 
   sort?: TableSort | null;
@@ -39,19 +39,19 @@ export interface DataTableProps<Row extends object> {
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: Set<string>) => void;
   canSelect?: (row: Row) => boolean;
-  /** On phones: boxes before the rows, before anything is selected. */
+  /** On phones: checkboxes before the rows, also before anything is selected. */
   selecting?: boolean;
   /** Offers "Select all 28" once the page is fully selected. */
   selectAll?: { total: number; onSelectAll: () => void };
 
-  /** Enter, and a click on a row's free area. */
+  /** Called on Enter, and on a click in a row's free area. */
   onOpen?: (row: Row) => void;
-  /** F2 on a row. */
+  /** Called on F2 on a row. */
   onRename?: (row: Row) => void;
   /** At most two icon buttons and a RowMenu. */
   rowActions?: (row: Row) => ReactNode;
   /** Two lines in place of the cells below 768 px. */
   renderPhoneRow?: (row: Row) => ReactNode;
-  /** The height of each of them, for lists that may be long: above 200 only those in sight are drawn. */
+  /** The height of each phone row, for lists that may be long: above 200 rows only those in sight are drawn. */
   phoneRowHeight?: number;
 }

@@ -10,11 +10,11 @@ export interface TableSelection {
   allowed: (id: string) => boolean;
 }
 
-/** What the table hands down to its rows. */
+/** The props that the table passes to its parts. */
 export interface TablePartProps<Row extends object> extends DataTableProps<Row> {
   model: TableModel<Row>;
   selection: TableSelection | undefined;
-  /** New rows have been on their way for so long that it is shown. */
+  /** New rows have been loading for so long that the table shows it. */
   isSlow: boolean;
   /** The row that Tab reaches; arrow keys move it. */
   active: string | null;

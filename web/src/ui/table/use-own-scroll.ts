@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Marks the frame of a table that is wider than it: such a table scrolls within its frame. A frame that always could would be what the
- * table's head sticks to, in place of the page.
+ * Marks the frame of a table that is wider than the frame: such a table scrolls within its frame. If every frame could scroll,
+ * a table's head would stick to the frame and not to the page.
  */
 export function useOwnScroll() {
   const table = useRef<HTMLTableElement>(null);

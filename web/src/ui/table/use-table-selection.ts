@@ -4,7 +4,7 @@ import type { TableModel } from '../table-model/use-table-model';
 import type { DataTableProps } from './data-table-props';
 import type { TableSelection } from './table-parts';
 
-/** Which rows are selected and can be, and what a click on a box does; none where rows cannot be selected. */
+/** Returns the selection with its handlers, undefined where rows cannot be selected, and the ids of selectable rows. */
 export function useTableSelection<Row extends object>(
   { selected, onSelectedChange, canSelect }: DataTableProps<Row>,
   rows: TableModel<Row>['rows'],

@@ -34,14 +34,14 @@ function Folders(props: Partial<TreeProps>) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-it('is walked, opened and closed by keys, and chooses with Enter', async () => {
+it('moves, opens and closes by keys, and chooses with Enter', async () => {
   const onRename = vi.fn();
   const user = userEvent.setup();
   renderUi(<Folders onRename={onRename} />);
   await user.tab();
   expect(focused()).toBe('Bids');
   await user.keyboard('{ArrowDown}{Enter}');
-  // Closed for choosing, but not for opening.
+  // A disabled node cannot be chosen, but it can be opened.
   expect(chosen).not.toHaveBeenCalled();
   expect(screen.queryByRole('treeitem', { name: '2025' })).toBeNull();
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -59,7 +59,7 @@ it('is walked, opened and closed by keys, and chooses with Enter', async () => {
   expect(focused()).toBe('All files');
 });
 
-it('goes to the node whose name begins with what is typed', async () => {
+it('goes to the node whose name begins with the typed text', async () => {
   const user = userEvent.setup();
   renderUi(<Folders open={new Set(['all', 'contracts'])} />);
   await user.tab();
@@ -67,7 +67,7 @@ it('goes to the node whose name begins with what is typed', async () => {
   expect(focused()).toBe('2026');
 });
 
-it('says level, place and state of each node, and holds nothing against axe', async () => {
+it('exposes level, place and state of each node, and has no violations that axe finds', async () => {
   const { container } = renderUi(<Folders />);
   const contracts = screen.getByRole('treeitem', { name: 'Contracts' });
   const said = ['level', 'posinset', 'setsize', 'expanded', 'disabled'].map((name) =>
@@ -78,7 +78,7 @@ it('says level, place and state of each node, and holds nothing against axe', as
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-it('keeps a node in reach whose parent is not there', () => {
+it('keeps a node reachable whose parent is missing', () => {
   const lost = [...nodes, { id: 'lost', parentId: 'gone', label: 'Lost' }];
   expect(treeLines(lost, new Set()).map(({ node }) => node.label)).toEqual(['All files', 'Lost']);
   expect(ancestorsOf(nodes, '2025')).toEqual(['contracts', 'all']);

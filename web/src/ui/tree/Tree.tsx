@@ -9,21 +9,21 @@ export interface TreeProps {
   label: string;
   nodes: readonly TreeNode[];
   selectedId: string | null;
-  /** Enter, Space, or a click. */
+  /** Called on Enter, Space, or a click. */
   onSelect: (id: string) => void;
   open: ReadonlySet<string>;
   onOpenChange: (open: ReadonlySet<string>) => void;
-  /** F2. */
+  /** Called on F2. */
   onRename?: (id: string) => void;
-  /** Stands in place of a node's label: a field for its new name. */
+  /** Shown in place of a node's label: a field for its new name. */
   edited?: { id: string; field: ReactNode };
   /** Before each label: an icon of 16 px. */
   iconOf?: (line: TreeLine) => ReactNode;
-  /** Drawn around what a node shows: takes what is dropped on it. */
+  /** Drawn around a node's content: a target for drops on the node. */
   around?: ComponentType<{ id: string; children: ReactNode }>;
 }
 
-/** Things in things. Arrow keys, Home, End and letters move; Right and Left open and close; Enter chooses. */
+/** Nested nodes. Arrow keys, Home, End and letters move; Right and Left open and close; Enter chooses. */
 export function Tree(props: TreeProps) {
   const { label, nodes, selectedId, open, onOpenChange } = props;
   const tree = useRef<HTMLUListElement>(null);
@@ -114,7 +114,7 @@ function TreeItem(props: TreeItemProps) {
 
 const Plain = ({ children }: { children: ReactNode }) => children;
 
-/** For the mouse and the finger; by key the node itself opens. */
+/** Opens a node by mouse and finger; the keyboard opens the node itself. */
 function Chevron({ line, onToggle }: { line: TreeLine; onToggle: () => void }) {
   if (!line.hasChildren) return <chakra.span w="22px" flexShrink={0} />;
   const Icon = line.isOpen ? ChevronDown : ChevronRight;

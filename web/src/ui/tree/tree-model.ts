@@ -1,10 +1,10 @@
-/** A thing in a tree; siblings stand in the order of the list. */
+/** A node of a tree; siblings are in the order of the list. */
 export interface TreeNode {
   id: string;
   /** Null at the top. */
   parentId: string | null;
   label: string;
-  /** Cannot be chosen; what lies under it can still be opened. */
+  /** Cannot be chosen, but can still be opened. */
   disabled?: boolean;
 }
 
@@ -24,14 +24,14 @@ function childrenOf(nodes: readonly TreeNode[]): Map<string | null, TreeNode[]> 
   const ids = new Set(nodes.map(({ id }) => id));
   const children = new Map<string | null, TreeNode[]>();
   for (const node of nodes) {
-    // What hangs on a parent that is not there stands at the top, so that it is never out of reach.
+    // A node whose parent is missing is at the top, so that it is never out of reach.
     const parent = node.parentId !== null && ids.has(node.parentId) ? node.parentId : null;
     children.set(parent, [...(children.get(parent) ?? []), node]);
   }
   return children;
 }
 
-/** The nodes in sight, from top to bottom: those whose parents are all open. */
+/** Returns the nodes in sight, from top to bottom: those whose parents are all open. */
 export function treeLines(nodes: readonly TreeNode[], open: ReadonlySet<string>): TreeLine[] {
   const children = childrenOf(nodes);
   const lines: TreeLine[] = [];
@@ -48,7 +48,7 @@ export function treeLines(nodes: readonly TreeNode[], open: ReadonlySet<string>)
   return lines;
 }
 
-/** Everything above a node, the nearest first. A ring, which no service sends, ends the walk. */
+/** Returns all nodes above a node, the nearest first. Stops at a cycle, which no service sends. */
 export function ancestorsOf(nodes: readonly TreeNode[], id: string): string[] {
   const parents = new Map(nodes.map((node) => [node.id, node.parentId]));
   const above: string[] = [];
@@ -60,7 +60,7 @@ export function ancestorsOf(nodes: readonly TreeNode[], id: string): string[] {
   return above;
 }
 
-/** The next node after `from` whose label begins with what was typed, once around. */
+/** Returns the next node after `from` whose label begins with the typed text, once around. */
 export function typedNode(lines: readonly TreeLine[], from: number, typed: string): TreeLine | undefined {
   const wanted = typed.toLowerCase();
   // A second letter narrows the first down, so the node itself may still be the one.
@@ -69,7 +69,7 @@ export function typedNode(lines: readonly TreeLine[], from: number, typed: strin
   return around.find(({ node }) => node.label.toLowerCase().startsWith(wanted));
 }
 
-/** Where a key leads from a line; null where it leads nowhere. */
+/** Returns the line that a key leads to; null where it leads nowhere. */
 export function steppedLine(lines: readonly TreeLine[], at: number, key: string): TreeLine | null {
   const line = lines[at];
   if (!line) return null;

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { steppedLine, typedNode, type TreeLine } from './tree-model';
 
-/** What was typed belongs together as long as the pauses are shorter. */
+/** Typed letters belong together as long as the pauses between them are shorter. */
 const TYPING_MS = 700;
 
 export interface TreeKeys {
@@ -14,7 +14,7 @@ export interface TreeKeys {
   onRename?: (id: string) => void;
 }
 
-/** The keys of a tree, and the one node that Tab reaches. */
+/** Returns the key handler of a tree, and the only node that Tab reaches. */
 export function useTreeKeys(keys: TreeKeys) {
   const { lines, selectedId, tree } = keys;
   const [focused, setFocused] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useTreeKeys(keys: TreeKeys) {
       else if (STEPS.has(event.key)) go(steppedLine(lines, at, event.key));
       else return;
     }
-    // Also from the keys of the page, which are single letters.
+    // Also keeps the key from the page's shortcuts, which are single letters.
     event.preventDefault();
   }
   return { reachable, onKeyDown, onFocus: setFocused };
@@ -52,7 +52,7 @@ export function useTreeKeys(keys: TreeKeys) {
 
 const STEPS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-/** What a key does with the node itself; false for a key that leads elsewhere. */
+/** Applies a key to the node itself; returns false for a key that leads elsewhere. */
 function act({ onSelect, onOpen, onRename }: TreeKeys, line: TreeLine, key: string): boolean {
   const { node, hasChildren, isOpen } = line;
   if ((key === 'Enter' || key === ' ') && !node.disabled) onSelect(node.id);

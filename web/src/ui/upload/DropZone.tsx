@@ -5,16 +5,16 @@ import { useDropzone } from 'react-dropzone';
 export interface DropZoneProps extends Omit<ComponentProps<typeof chakra.div>, 'children' | 'onDrop'> {
   /** Accessible name of the file input. */
   label: string;
-  /** Endings that the browser offers to choose from. What is dropped is not held back by them: check it. */
+  /** Endings that the browser's file dialog offers. They do not limit dropped files: check these. */
   endings: readonly string[];
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** `open` asks for files, for the button in the zone: the zone itself is no button. */
+  /** `open` opens the file dialog, for the button in the zone: the zone itself is not a button. */
   children: (open: () => void) => ReactNode;
 }
 
-/** Where files are dropped, with the button that asks for them. Nothing is dropped on paper. */
+/** An area to drop files on, with a button that opens the file dialog. Not drawn on paper. */
 export function DropZone(props: DropZoneProps) {
   const { label, endings, multiple = false, disabled, onFiles, children, ...rest } = props;
   const drop = useDropzone({

@@ -6,23 +6,23 @@ import { IconButton } from '../action/IconButton';
 import { ProgressBar } from '../feedback/ProgressBar';
 import { counted, formatCount } from '../format/count';
 
-/** A file on its way. `again`: it waits for the connection. `refused` is not to be tried again as it is, `failed` may be. */
+/** A file being uploaded. `again`: it waits for the connection. A `failed` file can be retried, a `refused` one cannot. */
 export interface UploadRow {
   key: number;
   name: string;
   phase: 'waiting' | 'again' | 'sending' | 'refused' | 'failed';
-  /** Of the bytes that have left; 0 to 100. */
+  /** Share of the bytes that are sent; 0 to 100. */
   percent: number;
-  /** Why it was not kept. */
+  /** Why it was not stored. */
   problem: string | null;
 }
 
 export interface UploadTrayProps {
-  /** Those that have not arrived. */
+  /** The files that have not arrived. */
   rows: readonly UploadRow[];
-  /** How many have arrived. */
+  /** How many files have arrived. */
   saved: number;
-  /** Stops a file, or takes one that was not kept off the list. */
+  /** Stops a file, or takes one that was not stored off the list. */
   onRemove: (key: number) => void;
   onRetry: (key: number) => void;
   onRetryAll: () => void;
@@ -30,11 +30,11 @@ export interface UploadTrayProps {
   onClear: () => void;
 }
 
-/** More lines than these of files that wait would only make the list long. */
+/** How many waiting files the list shows: more would only make it long. */
 const WAITING_SHOWN = 3;
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Files on their way, each with how far it is; what was refused says why and stays until it is closed. */
+/** The uploads, each with its progress; a refused file says why and stays until it is closed. */
 export function UploadTray({ rows, saved, onRemove, onRetry, onRetryAll, onClear }: UploadTrayProps) {
   const [isFolded, setFolded] = useState(false);
   const counts = countsOf(rows, saved);
@@ -42,7 +42,7 @@ export function UploadTray({ rows, saved, onRemove, onRetry, onRetryAll, onClear
   return (
     <chakra.section aria-label="Uploads" {...cardStyle}>
       <chakra.div display="flex" alignItems="center" gap="1" ps="3.5" pe="1.5" minH="44px">
-        {/* Read aloud when the words change, and not with every percent. */}
+        {/* Screen readers say it when the words change, and not with every percent. */}
         <chakra.p role="status" flex="1" minW="0" fontWeight="560">
           {counts.words}
         </chakra.p>
@@ -106,7 +106,7 @@ function countsOf(rows: readonly UploadRow[], saved: number) {
   return { failed, onTheirWay, words, percent: Math.round((100 * sent) / (saved + onTheirWay || 1)) };
 }
 
-/** What asks for something first, then what moves, then the first that wait. */
+/** Returns the files that need the user first, then those being sent, then the first that wait. */
 function linesOf(rows: readonly UploadRow[]) {
   const of = (...phases: UploadRow['phase'][]) => rows.filter(({ phase }) => phases.includes(phase));
   const waiting = of('again', 'waiting');

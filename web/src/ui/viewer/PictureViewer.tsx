@@ -11,10 +11,10 @@ export interface PictureViewerProps {
   src: string | null;
   standIn?: ReactNode;
   alt: string;
-  /** Of the picture itself, in pixels: its room is there before it is. */
+  /** Size of the picture itself, in pixels: its room is there before it is loaded. */
   width: number;
   height: number;
-  /** Shown until the picture is there. */
+  /** Shown until the picture is loaded. */
   placeholder?: string | null;
   /** Its place among the others: `5 of 386`. */
   title: string;
@@ -29,7 +29,7 @@ export interface PictureViewerProps {
 export function PictureViewer(props: PictureViewerProps) {
   const { src, alt, title, onPrevious, onNext, onClose } = props;
   const { frame, zoom, step, reset, handlers } = useZoom(src ?? alt);
-  // Enlarged, a finger moves the picture.
+  // While the picture is enlarged, a finger moves it.
   const swipe = useSwipe(zoom.scale === 1 ? { onPrevious, onNext } : {});
   const opener = useOpener(true, frame);
   usePreloaded(props.neighbours);
@@ -78,7 +78,7 @@ export function PictureViewer(props: PictureViewerProps) {
 
 type ShownProps = Omit<PictureViewerProps, 'src'> & { src: string; zoom: Zoom };
 
-/** The picture itself, as far as it is enlarged and moved. */
+/** The picture itself, enlarged and moved as in `zoom`. */
 function Shown({ src, alt, width, height, placeholder, zoom }: ShownProps) {
   return (
     <chakra.img
@@ -98,7 +98,7 @@ type Zoom = ReturnType<typeof useZoom>['zoom'];
 type Zooming = ReturnType<typeof useZoom>['handlers'];
 type Swiping = ReturnType<typeof useSwipe>;
 
-/** Both hear of each finger. */
+/** Joins two sets of handlers, so that both get each finger's events. */
 function joined(zooming: Zooming, swiping: Swiping) {
   return {
     ...zooming,
@@ -117,7 +117,7 @@ function joined(zooming: Zooming, swiping: Swiping) {
   };
 }
 
-/** The browser keeps what it has fetched. */
+/** Fetches pictures ahead, so that the browser has them in its cache. */
 function usePreloaded(sources: readonly string[]): void {
   const held = useRef<HTMLImageElement[]>([]);
   const wanted = sources.join(' ');
@@ -147,7 +147,7 @@ const frameStyle = {
   justifyContent: 'center',
   outline: 'none',
   userSelect: 'none',
-  // Fingers are ours: the browser would scroll or zoom the page.
+  // The viewer handles touch: the browser would scroll or zoom the page.
   css: { touchAction: 'none' },
 } as const;
 

@@ -13,7 +13,7 @@ interface ViewerToolsProps {
   isWhole: boolean;
 }
 
-/** Over the picture: its place, zoom and close on top, its neighbours at the sides. */
+/** The controls over the picture: its place, zoom and close on top, its neighbors at the sides. */
 export function ViewerTools({ title, onPrevious, onNext, onClose, step, isWhole }: ViewerToolsProps) {
   return (
     <>
@@ -56,7 +56,7 @@ interface ViewerButtonProps {
   children: ReactNode;
 }
 
-/** White on the dark of the viewer, in both themes. */
+/** A button in white on the dark viewer, in both themes. */
 function ViewerButton({ label, disabled, onPress, children }: ViewerButtonProps) {
   return (
     <chakra.button

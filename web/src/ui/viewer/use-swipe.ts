@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A finger moves at least this far, and more sideways than up or down. */
+/** Pixels that a finger moves at least in a swipe, and more sideways than up or down. */
 const FAR = 48;
 
-/** A finger that sweeps sideways leads to the one before or after. Spread the answer on what it sweeps over. */
+/** Returns handlers for an element: a swipe sideways over it leads to the item before or after. */
 export function useSwipe({ onPrevious, onNext }: { onPrevious?: () => void; onNext?: () => void }) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);
   return {

@@ -10,13 +10,13 @@ import {
 import { moved, WHOLE, zoomedAt, type Point, type Zoom } from './zoom';
 
 const STEP = 1.5;
-/** What a double click enlarges to. */
+/** The scale that a double click enlarges to. */
 const CLOSE = 2.5;
 
 type Change = (next: (zoom: Zoom) => Zoom) => void;
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** Wheel, pinch, drag and double click on a frame; `of` names what is in it, and another thing is shown whole. */
+/** Zooms in a frame by wheel, pinch, drag and double click; `of` names its content, and new content is shown whole. */
 export function useZoom(of: string) {
   const frame = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState<{ of: string; zoom: Zoom }>({ of, zoom: WHOLE });
@@ -34,7 +34,7 @@ export function useZoom(of: string) {
   };
 }
 
-/** Not passive: the page must not scroll, and a trackpad's pinch must not zoom it. */
+/** Zooms by the wheel. Not passive: the page must not scroll, and a trackpad's pinch must not zoom it. */
 function useWheel(frame: Frame, change: Change): void {
   useEffect(() => {
     const element = frame.current;
@@ -49,7 +49,7 @@ function useWheel(frame: Frame, change: Change): void {
   }, [frame, change]);
 }
 
-/** One finger moves what is enlarged, two zoom it. */
+/** Returns handlers by which one finger moves an enlarged picture and two fingers zoom it. */
 function useFingers(frame: Frame, change: Change) {
   const fingers = useRef(new Map<number, Point>());
   const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
@@ -85,7 +85,7 @@ function useFingers(frame: Frame, change: Change) {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** From the middle of the frame. */
+/** Returns the place of a pointer, from the middle of the frame. */
 function pointIn(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged about the middle, then moved, in pixels of the frame. */
+/** The position of a picture in its frame: enlarged about the middle, then moved, in pixels of the frame. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -14,7 +14,7 @@ export interface Point {
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 const MOST = 8;
 
-/** Enlarged by a factor about a place, which stays under the finger. */
+/** Returns a zoom enlarged by a factor about a place, which stays under the finger. */
 export function zoomedAt(zoom: Zoom, by: number, at: Point): Zoom {
   const scale = Math.min(MOST, Math.max(1, zoom.scale * by));
   if (scale === 1) return WHOLE;
@@ -22,7 +22,7 @@ export function zoomedAt(zoom: Zoom, by: number, at: Point): Zoom {
   return { scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio };
 }
 
-/** Moved, but never so far that the frame shows more than half of nothing. */
+/** Returns a zoom moved by a distance, but never so far that more than half of the frame is empty. */
 export function moved(zoom: Zoom, by: Point, frame: { width: number; height: number }): Zoom {
   const most = { x: (frame.width * zoom.scale) / 2, y: (frame.height * zoom.scale) / 2 };
   const held = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));

@@ -20,7 +20,7 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
   const formId = useId();
   const form = useProfileForm(profile);
   const [isLeaving, setLeaving] = useState(false);
-  // Leaves once the guard below knows of it.
+  // Leaves in an effect, after the guard below knows that the user may leave.
   useEffect(() => {
     if (isLeaving) void navigate(paths.profile);
   }, [isLeaving, navigate]);

@@ -5,7 +5,7 @@ import { useSelection } from '../../app/selection/selection';
 import { Portrait } from './Portrait';
 import { useRemoveProfilePhotoMutation, type ProfileFieldsFragment } from './Profile.generated';
 
-/** The viewer's photo; the user menu shows it too. */
+/** The viewer's photo, which the user menu also shows. */
 export function PhotoSection(props: { profile: ProfileFieldsFragment; onReload: () => Promise<unknown> }) {
   const { userId, version, imageUrl, firstName, lastName } = props.profile;
   const { refreshViewer } = useSelection();

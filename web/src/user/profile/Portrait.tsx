@@ -7,7 +7,7 @@ export interface PortraitProps {
   lastName: string;
 }
 
-/** The photo, or the initials in its place. */
+/** The photo, or the initials without one. */
 export function Portrait({ src, firstName, lastName }: PortraitProps) {
   if (src) return <chakra.img src={smallImage(src)} alt="" {...round} objectFit="cover" bg="bg.muted" />;
   return (

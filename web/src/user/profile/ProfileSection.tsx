@@ -11,7 +11,7 @@ import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
 import { PhotoSection } from './PhotoSection';
 import { useProfileQuery } from './Profile.generated';
 
-/** Who the viewer is, with the photo; what stands under it comes with it, so that nothing is pushed away. */
+/** The viewer's profile with the photo; the children below appear with it, so that it does not push them down. */
 export function ProfileSection({ children }: { children?: ReactNode }) {
   const query = useProfileQuery();
   const profile = query.data?.profile;

@@ -1,4 +1,4 @@
-/** Groups what is typed as `xxx xxx xxxx`, with `001` before it where that was typed. Too much is kept, for its message. */
+/** Groups the typed digits as `xxx xxx xxxx`, after a typed `001`. Surplus digits stay, so that their error shows. */
 export function maskPhone(text: string): string {
   const isDeleting = /\s$/.test(text);
   const digits = text.replace(/\D/g, '');

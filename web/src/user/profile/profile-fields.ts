@@ -8,7 +8,7 @@ import type { ProfileFieldsFragment } from './Profile.generated';
 type ProfileValues = Answers<typeof profileInput>;
 export type ProfileForm = FieldsForm<ProfileValues, ProfileInput, object>;
 
-/** What a person says of themselves. */
+/** The fields of a user's profile. */
 const PROFILE_FIELDS: FieldList<ProfileValues> = [
   {
     title: 'Name',
@@ -42,7 +42,7 @@ const PROFILE_FIELDS: FieldList<ProfileValues> = [
   },
 ];
 
-/** The form's values for a saved profile. */
+/** Returns the form's values for a saved profile. */
 export const profileValues = (profile: ProfileFieldsFragment): ProfileValues =>
   answersOf(profileInput, profile);
 

@@ -4,7 +4,7 @@ import { useSelection } from '../../app/selection/selection';
 import { useUpdateProfileMutation, type ProfileFieldsFragment } from './Profile.generated';
 import type { ProfileForm } from './profile-fields';
 
-/** Saves the profile under the version that the edit started from. */
+/** Saves the profile with the version that the edit started from. */
 export function useSaveProfile(props: {
   profile: ProfileFieldsFragment;
   form: ProfileForm;
@@ -18,7 +18,7 @@ export function useSaveProfile(props: {
       update({ variables: { input: { ...values, version: props.profile.version } } }),
     form: props.form,
     done: 'Profile Updated',
-    // Literal, with the first detail; a failure stays until it is closed.
+    // The specified text with the first detail; the toast stays until the user closes it.
     failed: (problem) => `Profile Not Updated: ${problem}`,
     onSaved: async () => {
       await refreshViewer();

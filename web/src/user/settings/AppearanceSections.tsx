@@ -17,7 +17,7 @@ const DENSITIES: { value: UserSettings['density']; label: string }[] = [
   { value: 'comfortable', label: 'Comfortable' },
 ];
 
-/** Theme, density and keys. Each choice holds at once. */
+/** Theme, density and keys. Each choice applies at once. */
 export function AppearanceSections() {
   const { settings, change } = useUserSettings();
   const [singleKeys, setSingleKeys] = useSingleKeys();

@@ -12,7 +12,7 @@ const WAYS = [
   { value: 'chosen', label: 'A property I choose' },
 ] as const;
 
-/** What is opened after a sign-in in a browser that remembers no other property. */
+/** The property that opens after a sign-in in a browser that remembers no other one. */
 export function DefaultPropertySection() {
   const { settings, change } = useUserSettings();
   const { defaultPropertyId } = settings;

@@ -19,7 +19,7 @@ const DATES: { value: UserSettings['dateFormat']; label: string }[] = [
   { value: 'iso', label: '2026-11-20' },
 ];
 
-/** How figures and days are written on every screen. Amounts stay US dollars. */
+/** The formats of figures and days on every screen. Amounts stay US dollars. */
 export function FormatsSection() {
   const { settings, change } = useUserSettings();
   const keep = async (wanted: Parameters<typeof change>[0]) => {

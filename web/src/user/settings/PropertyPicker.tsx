@@ -7,7 +7,7 @@ import { useDefaultPropertyChoicesQuery } from './DefaultProperty.generated';
 const SHOWN = 8;
 const DEBOUNCE_MS = 200;
 
-/** One property of those in reach, looked for by name or place, so that ten thousand are no burden. */
+/** Lets the user search their properties by name or place and choose one, so that ten thousand are no burden. */
 export function PropertyPicker(props: { value: string | null; onChoose: (propertyId: string) => void }) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');

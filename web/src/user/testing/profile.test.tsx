@@ -40,7 +40,7 @@ it('shows name, phone, email and the day of joining', async () => {
   );
 });
 
-it('saves trimmed names under the version, says so and goes back', async () => {
+it('saves trimmed names with the version, says so and goes back', async () => {
   const view = edit(() => ({ profile: { ...profile, version: 5 }, userErrors: [] }));
   const first = await screen.findByLabelText('First name');
   await view.user.clear(first);
@@ -59,7 +59,7 @@ it('saves trimmed names under the version, says so and goes back', async () => {
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/useraccount/user/profile'));
 });
 
-it('keeps to the rules of names, phone and address', async () => {
+it('refuses names, phone numbers and email addresses that break their rules', async () => {
   const view = edit(() => null);
   const type = async (label: RegExp, text: string) => {
     const field = await screen.findByLabelText(label);
@@ -81,7 +81,7 @@ it('keeps to the rules of names, phone and address', async () => {
   expect(view.sentNamed('UpdateProfile')).toEqual([]);
 });
 
-it('says "Profile Not Updated" with the first detail until it is closed, and marks the field', async () => {
+it('shows "Profile Not Updated" with the first detail until the user closes it, and marks the field', async () => {
   const view = edit(() => ({
     profile: null,
     userErrors: [{ code: 'duplicate', detail: 'Another account has this address.', field: 'email' }],
@@ -94,7 +94,7 @@ it('says "Profile Not Updated" with the first detail until it is closed, and mar
   expect(view.router.state.location.pathname).toBe('/useraccount/user/editprofile');
 });
 
-it('asks before unsaved changes are left', async () => {
+it('asks before the user leaves unsaved changes', async () => {
   const view = edit(() => null);
   await view.user.type(await screen.findByLabelText('First name'), 'x');
   void view.router.navigate('/useraccount/plans');
@@ -105,7 +105,7 @@ it('refuses a photo of the wrong type or size before it is sent', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', sent);
   renderScreen(<ProfileSection />, { graph: { profile: () => profile } });
-  // The dialog of the browser filters by type; what is dropped is not filtered.
+  // The browser's file dialog filters by type, but dropped files are not filtered.
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const input = await screen.findByLabelText('Profile image');
   await user.upload(input, new File(['x'], 'me.gif', { type: 'image/gif' }));
@@ -115,7 +115,7 @@ it('refuses a photo of the wrong type or size before it is sent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('saves a photo and removes it after the literal question', async () => {
+it('saves a photo and removes it after the specified question', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () =>
@@ -144,7 +144,7 @@ it.each([
   ['425 ', '425'],
   ['42555501009', '425 555 01009'],
   ['', ''],
-])('groups %j', (typed, shown) => {
+])('groups the phone number %j', (typed, shown) => {
   expect(maskPhone(typed)).toBe(shown);
 });
 

@@ -16,7 +16,7 @@ interface AddWebhookPaneProps {
   onClose: () => void;
 }
 
-/** Address, name and events; then the secret, once. */
+/** Asks for address, name and events of a webhook, then shows its secret once. */
 export function AddWebhookPane({ workspaceId, onClose }: AddWebhookPaneProps) {
   const [secret, setSecret] = useState<string | null>(null);
   if (secret !== null)

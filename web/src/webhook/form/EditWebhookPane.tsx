@@ -20,7 +20,7 @@ const valuesOf = ({ url, description, events, isActive }: WebhookRowFragment): W
   events: events.flatMap((name) => wordOf(name) ?? []),
 });
 
-/** Address, name, events, and whether anything is sent. */
+/** Edits address, name and events of a webhook, and turns it on or off. */
 export function EditWebhookPane({ webhook, onClose, onReload }: EditWebhookPaneProps) {
   const { webhookId, version } = webhook;
   const form = useFieldsForm<WebhookValues, WebhookChange, WebhookPlace>({

@@ -10,7 +10,7 @@ import { EVENT_WORDS, EVENTS } from '../event-words';
 
 export type WebhookValues = Answers<typeof webhookChange>;
 
-/** Whether the form is about a webhook that is there. */
+/** Whether the form adds a webhook or edits one. */
 export interface WebhookPlace {
   isNew: boolean;
 }
@@ -30,7 +30,7 @@ export const WEBHOOK_FIELDS: FieldList<WebhookValues, WebhookPlace> = [
   },
 ];
 
-/** Events to tick. */
+/** A checklist of events. */
 function EventChecklist({ form, field }: OwnControlProps<WebhookValues, WebhookPlace>) {
   const { edit } = useRuled({ form, name: field.name });
   const chosen = form.values.events as WebhookEvent[];

@@ -8,7 +8,7 @@ import type { DeliveryRowFragment } from '../Webhooks.generated';
 const TONES = { waiting: 'info', delivered: 'success', failed: 'danger' } as const;
 const WORDS = { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' } as const;
 
-/** What a delivery tells, what became of it, and when it is tried again. */
+/** The event of a delivery, its status, and the time of the next attempt. */
 export function DeliveryLine({ delivery, onAgain }: { delivery: DeliveryRowFragment; onAgain: () => void }) {
   const { event, entityId, happenedAt, status, attempts, problem, nextAttemptAt } = delivery;
   const label = labelOf(event);

@@ -24,10 +24,10 @@ const STATUSES = [
   { value: 'failed', label: 'Failed' },
 ] as const;
 const PAGE_SIZE = 25;
-/** Deliveries go out while the pane is open. */
+/** How often the pane loads the log again: deliveries may go out while it is open. */
 const POLL_MS = 5_000;
 
-/** What became of the deliveries of a webhook, newest first, and sending them again. */
+/** The log of a webhook's deliveries, newest first, with buttons to send them again. */
 export function LogPane({ webhook, onClose }: { webhook: WebhookRowFragment; onClose: () => void }) {
   const { webhookId, description } = webhook;
   const [shown, setShown] = useState<Status | 'ALL'>('ALL');
@@ -87,7 +87,7 @@ export function LogPane({ webhook, onClose }: { webhook: WebhookRowFragment; onC
   );
 }
 
-/** Sends one delivery again, or all that were given up. */
+/** Returns functions that send one delivery again, or all failed ones. */
 function useReplays(webhookId: string, onSaved: () => void) {
   const [sendAgain] = useReplayWebhookDeliveryMutation();
   const [sendAllAgain] = useReplayFailedDeliveriesMutation();

@@ -19,7 +19,7 @@ export interface RotateSecretProps {
   onReload: () => void;
 }
 
-/** Asks how long the secret before stays good; then shows the new one, once. */
+/** Asks how long the old secret stays valid, then shows the new one once. */
 export function RotateSecret({ webhook, onClose, onReload }: RotateSecretProps) {
   const { webhookId, version, secretEnding } = webhook;
   const [hours, setHours] = useState('24');

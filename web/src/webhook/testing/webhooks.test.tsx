@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { WebhooksPage } from '../WebhooksPage';
 
-/** As the graph has it: with names of its own. */
+/** A webhook as in the graph, which has its own names for events. */
 const hook = { ...aWebhook(), events: ['PROPERTY_UPDATED', 'PLAN_ADOPTED'] };
 const delivery = { ...aWebhookDelivery(), webhookId: hook.webhookId, event: 'PLAN_ADOPTED', status: 'failed', problem: 'The receiver answered with status 500.' }; // prettier-ignore
 
@@ -50,7 +50,7 @@ it('adds a webhook and shows its secret once', async () => {
   });
 });
 
-it('shows on the address why it is refused', async () => {
+it('shows at the address why the service refuses it', async () => {
   const detail = 'Address should be an https address of the public internet';
   const view = open({
     updateWebhook: () => ({ webhook: null, userErrors: [{ code: 'invalid', detail, field: 'url' }] }),
@@ -62,7 +62,7 @@ it('shows on the address why it is refused', async () => {
   expect(await within(pane).findByText(detail)).toBeTruthy();
 });
 
-it('shows what became of deliveries, and sends one again', async () => {
+it('shows the outcome of deliveries, and sends one again', async () => {
   const view = open({
     webhookDeliveries: () => ({ items: [delivery], totalCount: 1, page: 1, pageSize: 25 }),
     replayWebhookDelivery: () => ({ delivery: { ...delivery, status: 'waiting' }, userErrors: [] }),
@@ -78,7 +78,7 @@ it('shows what became of deliveries, and sends one again', async () => {
   );
 });
 
-it('creates a secret beside the one before', async () => {
+it('creates a new secret beside the old one', async () => {
   const view = open({
     rotateWebhookSecret: () => ({ secret: 'rfs_new', webhook: { ...hook, version: 3 }, userErrors: [] }),
   });

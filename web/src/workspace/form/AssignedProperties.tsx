@@ -4,7 +4,7 @@ import { useRuled } from '../../ui/ruled-form/use-ruled';
 import { chosenRole, type AccessPlace, type AccessValues } from './access-values';
 import { PropertyChecklist } from './PropertyChecklist';
 
-/** The properties of a role that does not reach them all. */
+/** Lets the user assign properties to a role that does not reach all of them. */
 export function AssignedProperties<Values extends AccessValues>(props: OwnControlProps<Values, AccessPlace>) {
   const { form, field } = props;
   const { values, given } = form;

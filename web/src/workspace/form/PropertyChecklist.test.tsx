@@ -7,7 +7,7 @@ import { WorkspaceUsersPage } from '../users/WorkspaceUsersPage';
 const open = (graph = {}) =>
   openWorkspace(<WorkspaceUsersPage />, { workspaceUsers: () => pageOf([aUser]), ...graph });
 
-it('finds the properties of a large portfolio by what is typed, and counts what it does not show', async () => {
+it('finds properties of a large portfolio by the typed text, and counts those that it does not show', async () => {
   const asked: string[] = [];
   const view = open({
     properties: ({ filter, pageSize }: { filter: { text: string }; pageSize: number }) => {

@@ -12,13 +12,13 @@ export interface PropertyChecklistProps {
   error?: string;
 }
 
-/** A filter is worth its place from this many on. */
+/** The number of properties from which on the list has a filter. */
 const FILTER_FROM = 8;
-/** More are found by their names, so that a hundred thousand are no burden. */
+/** The most properties in the list; users find others by name, so that a hundred thousand are no burden. */
 const SHOWN = 100;
 const DEBOUNCE_MS = 200;
 
-/** The properties of a portfolio that a text finds, the first of them; and how many it has in all. */
+/** Returns the first properties of a portfolio that match a text, and the number of all its properties. */
 function useAssignable(workspaceId: string, text: string) {
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -38,7 +38,7 @@ function useAssignable(workspaceId: string, text: string) {
   };
 }
 
-/** What stands below the list: why it is empty, or how to come to what it does not show. */
+/** Returns the note below the list: why it is empty, or how to find properties that it does not show. */
 function noteOf(found: number, shown: number, count: number): string | null {
   if (count === 0) return 'This portfolio has no properties yet';
   if (found === 0) return 'Nothing matches this filter';
@@ -46,7 +46,7 @@ function noteOf(found: number, shown: number, count: number): string | null {
   return more > 0 ? `${more.toLocaleString('en-US')} more. Type a part of the name or the city.` : null;
 }
 
-/** Properties to tick; with many of them, a filter over the list. */
+/** A checklist of properties, with a filter if there are many. */
 export function PropertyChecklist(props: PropertyChecklistProps) {
   const { workspaceId, chosen, onChange, disabled, error } = props;
   const [text, setText] = useState('');

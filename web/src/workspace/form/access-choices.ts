@@ -11,11 +11,11 @@ export interface RoleOption {
 
 export interface AccessChoices {
   roles: readonly RoleOption[];
-  /** Whose properties are assigned. */
+  /** The workspace whose properties can be assigned. */
   workspaceId: string;
 }
 
-/** Roles that the viewer may give in a workspace. */
+/** Loads the roles that the viewer may grant in a workspace. */
 export function useAccessChoices(workspaceId: string, keptRole?: string) {
   const query = useRoleChoicesQuery({ variables: { workspaceId } });
   const { data } = query;

@@ -3,7 +3,7 @@ import type { ListedSection } from '../../app/fields/field-list';
 import { chosenRole, type AccessPlace, type AccessValues } from './access-values';
 import { AssignedProperties } from './AssignedProperties';
 
-/** Role, and the properties where the role does not reach them all. */
+/** Returns the fields of the role and, where it does not reach all properties, of the assigned ones. */
 export const accessSection = <Values extends AccessValues>(): ListedSection<Values, AccessPlace> => ({
   when: (_values, { choices }) => choices !== undefined,
   rows: [

@@ -1,19 +1,19 @@
 import type { RoleName } from '@roofline/schema/account/account';
 import type { AccessChoices } from './access-choices';
 
-/** What the role and its properties hold while a form is filled in. */
+/** The values of the role and its properties while the user fills in a form. */
 export interface AccessValues {
   roleName: RoleName | undefined;
   propertyIds: string[];
 }
 
-/** What the two fields follow from beside the values; nothing to choose from until the roles are read. */
+/** The data that both fields need beside their values; without choices until the roles have loaded. */
 export interface AccessPlace {
   choices: AccessChoices | undefined;
   canChangeRole: boolean;
   canChangeProperties: boolean;
 }
 
-/** The chosen role, as it can be chosen. */
+/** Returns the chosen role. */
 export const chosenRole = ({ roleName }: AccessValues, { choices }: AccessPlace) =>
   choices?.roles.find(({ value }) => value === roleName);

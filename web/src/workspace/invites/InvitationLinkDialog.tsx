@@ -4,7 +4,7 @@ import { TextInput } from '../../ui/field/TextInput';
 import { Dialog } from '../../ui/overlay/Dialog';
 import type { ShownLink } from './use-invitation-link';
 
-/** The link to copy by hand. */
+/** Shows the link of an invitation, to copy by hand. */
 export function InvitationLinkDialog({ link, onClose }: { link: ShownLink; onClose: () => void }) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import type { InvitePaneProps } from './InvitePane';
 
 const InvitePane = deferredForm<InvitePaneProps>(async () => (await import('./InvitePane')).InvitePane);
 
-/** The one action of both lists; what it does shows in the invites. */
+/** The main action of the lists of users and of invites; its result shows in the invites. */
 export function InviteButton({ workspaceId }: { workspaceId: string }) {
   const [open, setOpen] = useState(false);
   return (

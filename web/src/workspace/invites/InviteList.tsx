@@ -22,7 +22,7 @@ import {
 
 const OPTIONS = [{ value: '', label: 'Any status' }, ...INVITE_STATUSES];
 
-/** The invitations of a workspace: resent at once, revoked after a question. */
+/** Lists the invitations of a workspace. It resends one right away, and revokes one after a question. */
 export function InviteList({ workspaceId }: { workspaceId: string }) {
   const address = useListAddress();
   const status = INVITE_STATUSES.find((each) => each.value === address.read('status'))?.value ?? null;
@@ -43,7 +43,7 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
     failed: (problem) => problem,
     onOutdated: reload,
   });
-  // Whether a note stands over the list is part of the answer.
+  // The answer also decides whether a note is above the list.
   if (!list.shown && !list.errors?.length) return <PageSkeleton />;
   return (
     <>

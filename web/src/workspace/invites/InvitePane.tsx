@@ -23,7 +23,7 @@ export interface InvitePaneProps {
   onClose: () => void;
 }
 
-/** Address, role and properties of somebody to invite. */
+/** Asks for email address, role and properties of a user to invite. */
 export function InvitePane({ workspaceId, onClose }: InvitePaneProps) {
   const { choices, error, retry } = useAccessChoices(workspaceId);
   const form = useFieldsForm<Values, InviteInput, AccessPlace>({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** Nothing leaves this installation by mail: whoever invites hands the link over. */
+/** Says that this installation sends no mail, so that the user has to pass on the link of an invitation. */
 export function NotMailed() {
   return (
     <chakra.div mb="4">

@@ -7,7 +7,7 @@ export interface RevokeInviteDialogProps {
   onReload: () => void;
 }
 
-/** Asks before an invitation is taken back. */
+/** Asks before it revokes an invitation. */
 export function RevokeInviteDialog({ invite, ...then }: RevokeInviteDialogProps) {
   const [send] = useRevokeInvitationMutation();
   const { invitationId, version, email } = invite;

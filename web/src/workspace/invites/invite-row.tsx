@@ -7,7 +7,7 @@ import type { InviteRowFragment } from './WorkspaceInvites.generated';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
-/** What the viewer may do with an invitation. */
+/** Returns the commands that the viewer may use on an invitation. */
 export function inviteCommands(
   { email, viewerCan }: InviteRowFragment,
   doing: { onCopyLink: () => void; onResend: () => void; onRevoke: () => void },

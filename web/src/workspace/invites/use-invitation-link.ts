@@ -4,13 +4,13 @@ import { useInvitationLinkMutation, type InviteRowFragment } from './WorkspaceIn
 
 const UNREAD = 'The link could not be loaded. Try again.';
 
-/** A link that was asked for and could not be put on the clipboard: to be shown. */
+/** A link that could not be copied, so that the page has to show it. */
 export interface ShownLink {
   email: string;
   url: string;
 }
 
-/** Copies the link of an invitation; `shown` holds it where the browser keeps the clipboard to itself. */
+/** Copies the link of an invitation; where the browser refuses the clipboard, `shown` has the link. */
 export function useInvitationLink({ onRefused }: { onRefused: () => void }) {
   const [ask] = useInvitationLinkMutation();
   const [shown, setShown] = useState<ShownLink | null>(null);
@@ -33,7 +33,7 @@ export function useInvitationLink({ onRefused }: { onRefused: () => void }) {
   return { copyLink, shown, close: () => setShown(null) };
 }
 
-/** Browsers give the clipboard only to pages on https and on this machine. */
+/** Copies a text; browsers allow that only on https and on localhost. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

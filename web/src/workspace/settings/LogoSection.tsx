@@ -15,7 +15,7 @@ const purposeOf = ({ isPrivateLabel }: SettingsOfWorkspaceFragment) =>
     ? 'Shown in the navigation and where invited people join.'
     : 'Shown once Roofline switches on the private label of this portfolio.';
 
-/** The workspace's logo: with a private label it stands where Roofline's would. */
+/** The workspace's logo, which replaces Roofline's under a private label. */
 export function LogoSection(props: {
   settings: SettingsOfWorkspaceFragment;
   onReload: () => Promise<unknown>;
@@ -32,7 +32,7 @@ export function LogoSection(props: {
       saved: 'Logo Saved',
       removed: 'Logo Removed',
     },
-    // With a private label it stands in the navigation.
+    // Under a private label the navigation shows the logo.
     onChanged: refreshViewer,
     onRefused: props.onReload,
   });
@@ -54,7 +54,7 @@ export function LogoSection(props: {
 }
 
 function Logo({ src, name }: { src: string | null; name: string }) {
-  // On white in both themes: logos are drawn for paper.
+  // On white in both themes, as most logos are made for paper.
   if (src)
     return (
       <chakra.img

@@ -3,7 +3,7 @@ import { Tag } from '../../ui/figure/Tag';
 import { FormSection } from '../../ui/form/FormSection';
 import type { SettingsOfWorkspaceFragment } from './WorkspaceSettings.generated';
 
-/** Whether the company stands where Roofline would, and in which color. Only internal staff changes it. */
+/** Shows whether the company replaces Roofline's brand, and in which color. Only internal staff can change it. */
 export function PrivateLabelSection({ isPrivateLabel, accentColor }: SettingsOfWorkspaceFragment) {
   return (
     <FormSection

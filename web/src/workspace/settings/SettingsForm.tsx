@@ -73,7 +73,7 @@ function useSaveSettings(
     done: 'Settings Saved',
     onSaved: (_answer, values) => {
       form.reset(values);
-      // The navigation names the workspace.
+      // The navigation shows the workspace's name.
       return Promise.all([refreshViewer(), refreshProperty()]);
     },
     loadNewer: async () => {

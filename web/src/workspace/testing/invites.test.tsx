@@ -20,7 +20,7 @@ async function openPane(view: ReturnType<typeof open>) {
   return pane;
 }
 
-it('invites with role and properties, and shows the new row', async () => {
+it('invites a user with role and properties, and shows the new row', async () => {
   const rows = [anInvite];
   const view = open({
     workspaceInvites: () => invitesOf(rows),
@@ -48,7 +48,7 @@ it('invites with role and properties, and shows the new row', async () => {
   });
 });
 
-it('asks for address and role, and sends nothing without them', async () => {
+it('requires address and role before it sends anything', async () => {
   const view = open();
   const pane = await openPane(view);
   await view.user.click(within(pane).getByRole('button', { name: 'Invite user' }));
@@ -57,7 +57,7 @@ it('asks for address and role, and sends nothing without them', async () => {
   expect(view.sentNamed('InviteUser')).toEqual([]);
 });
 
-it('shows on the address that it is taken; the same input keeps its key, another one gets its own', async () => {
+it('says at the address that it is taken, and sends a new key only for another input', async () => {
   const view = open({
     inviteUser: () => ({
       invite: null,
@@ -82,7 +82,7 @@ it('shows on the address that it is taken; the same input keeps its key, another
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('resends at once', async () => {
+it('resends right away', async () => {
   const view = open({
     resendInvitation: () => ({ invite: { ...anInvite, version: 2 }, userErrors: [] }),
   });
@@ -112,7 +112,7 @@ it('revokes after a question that names the address', async () => {
   expect(await screen.findByText('Invitation Revoked')).toBeTruthy();
 });
 
-it('offers nothing on an invitation that is over', async () => {
+it('offers no commands for an accepted invitation', async () => {
   const over = {
     ...anInvite,
     status: 'accepted',
@@ -136,7 +136,7 @@ describe('without a mail server', () => {
     });
   const copyButton = () => screen.findByRole('button', { name: 'Copy link for noa@example.com' });
 
-  it('says that nothing is mailed, and copies the link of an invitation that allows it', async () => {
+  it('says that Roofline emails no invitations, and copies the link of one that allows it', async () => {
     const view = openUnmailed();
     await view.user.click(await copyButton());
     expect(await screen.findByText('Link Copied')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('without a mail server', () => {
     expect(screen.queryByRole('button', { name: 'Copy link for b@example.com' })).toBeNull();
   });
 
-  it('shows the link where the browser keeps the clipboard to itself', async () => {
+  it('shows the link where the browser refuses the clipboard', async () => {
     const view = openUnmailed();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await view.user.click(await copyButton());
@@ -156,7 +156,7 @@ describe('without a mail server', () => {
     expect(within(dialog).getByLabelText<HTMLInputElement>('Link for noa@example.com').value).toBe(URL);
   });
 
-  it('says why there is no link, and reads the list again', async () => {
+  it('says why there is no link, and loads the list again', async () => {
     const detail = 'The invitation was already accepted';
     const view = openUnmailed({
       invitationLink: () => ({ url: null, userErrors: [{ code: 'conflict', detail, field: null }] }),
@@ -166,7 +166,7 @@ describe('without a mail server', () => {
     await waitFor(() => expect(view.sentNamed('WorkspaceInvites').length).toBeGreaterThan(1));
   });
 
-  it('says nothing of it where invitations are mailed', async () => {
+  it('shows no such note where invitations are emailed', async () => {
     open();
     expect(await screen.findByText('noa@example.com')).toBeTruthy();
     expect(screen.queryByText(/No mail server is configured/)).toBeNull();

@@ -3,10 +3,10 @@ import { PROPERTY_ID, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import type { ReactNode } from 'react';
 
-/** A user of the workspace, as its Admin sees one. */
+/** A user of the workspace, as its Admin sees them. */
 export const aUser = aWorkspaceUser();
 
-/** An invitation that is still open. */
+/** A pending invitation. */
 export const anInvite = anOpenInvite();
 
 const role = (roleId: number, roleName: string, canGrant = true) => ({
@@ -17,7 +17,7 @@ const role = (roleId: number, roleName: string, canGrant = true) => ({
 });
 export const OTHER_PROPERTY_ID = '01980000-0000-7000-8000-000000000002';
 
-/** Roles that may be given, and the properties of this workspace beside one of another. */
+/** The roles, of which the viewer may grant all but Admin, and the properties of this workspace. */
 const accessFields: Graph = {
   workspaceRoles: () => [
     role(1, 'Admin', false),
@@ -38,7 +38,7 @@ const accessFields: Graph = {
     ),
 };
 
-/** A page of rows. */
+/** Returns a page of rows. */
 export const pageOf = (items: unknown[], totalCount = items.length) => ({
   items,
   totalCount,

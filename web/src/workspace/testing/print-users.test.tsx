@@ -16,7 +16,7 @@ const usersOf = (count: number) =>
 
 type Asked = { page: number; pageSize: number };
 const rows = () => document.querySelectorAll('tbody tr').length;
-/** Rows and words of the page when the browser was asked to print it. */
+/** Row count and text of the page at each call of `print`. */
 const printed: { rows: number; text: string | null }[] = [];
 beforeEach(() => {
   vi.stubGlobal('print', () => printed.push({ rows: rows(), text: document.body.textContent }));
@@ -34,7 +34,7 @@ async function open(count: number, answer: Answer = (asked) => pageOf(usersOf(co
   await screen.findByText('User 1');
   return view;
 }
-/** False where the page prints itself. */
+/** Presses Ctrl P; returns false where the page prints itself. */
 const pressPrint = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
 
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
   act(() => toast.closeAll());
 });
 
-it('prints the rows of all pages by Ctrl P, and shows its page again afterwards', async () => {
+it('prints the rows of all pages on Ctrl P, and shows its page again afterwards', async () => {
   const view = await open(123);
   expect(rows()).toBe(10);
   expect(pressPrint()).toBe(false);
@@ -61,13 +61,13 @@ it('prints the rows of all pages by Ctrl P, and shows its page again afterwards'
   expect(document.body.textContent).toContain('1 to 10 of 123');
 });
 
-it('prints all by the button below the list', async () => {
+it('prints all rows by the button below the list', async () => {
   const view = await open(12);
   await view.user.click(screen.getByRole('button', { name: 'Print all 12' }));
   await waitFor(() => expect(printed.map((each) => each.rows)).toEqual([12]));
 });
 
-it('says on the sheet how to print all rows, where the browser prints by itself', async () => {
+it('says on paper how to print all rows, where the browser prints by itself', async () => {
   await open(12);
   fireEvent(window, new Event('beforeprint'));
   expect(rows()).toBe(10);
@@ -76,13 +76,13 @@ it('says on the sheet how to print all rows, where the browser prints by itself'
   fireEvent(window, new Event('afterprint'));
 });
 
-it('leaves Ctrl P to the browser where all rows are there', async () => {
+it('leaves Ctrl P to the browser where one page has all rows', async () => {
   await open(9);
   expect(pressPrint()).toBe(true);
   expect(screen.queryByRole('button', { name: /Print all/ })).toBeNull();
 });
 
-it('prints nothing where a page of rows does not come, and says so', async () => {
+it('prints nothing where a page of rows cannot be loaded, and says so', async () => {
   let isBroken = false;
   await open(123, (asked) => {
     if (isBroken && asked.page === 2) throw new Error('gone');

@@ -21,7 +21,7 @@ const open = (graph = {}) =>
     '/useraccount/workspace/settings',
   );
 
-it('saves the names under the version', async () => {
+it('saves the names with the version', async () => {
   const view = open({
     updateWorkspaceSettings: () => ({
       settings: { ...settings, name: 'Northlake 2', version: 8 },
@@ -37,7 +37,7 @@ it('saves the names under the version', async () => {
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
 });
 
-it('wants both names', async () => {
+it('requires both names', async () => {
   const view = open();
   await view.user.clear(await screen.findByLabelText('Company name'));
   await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -45,7 +45,7 @@ it('wants both names', async () => {
   expect(view.sentNamed('UpdateWorkspaceSettings')).toEqual([]);
 });
 
-it('takes the newer values after somebody else saved', async () => {
+it('loads the newer values on request after someone else saved', async () => {
   let current = settings;
   const view = open({
     workspaceSettings: () => current,
@@ -68,7 +68,7 @@ it('takes the newer values after somebody else saved', async () => {
   expect(await screen.findByDisplayValue('Theirs')).toBeTruthy();
 });
 
-it('saves a logo and removes it under its new version', async () => {
+it('saves a logo and removes it with its new version', async () => {
   const logo = '/download/workspace-logo/x?v=8';
   vi.stubGlobal(
     'fetch',
@@ -81,7 +81,7 @@ it('saves a logo and removes it under its new version', async () => {
   const asked = view.sentNamed('Viewer').length;
   await view.user.upload(field, new File(['x'], 'logo.png'));
   expect(await screen.findByText('Logo Saved')).toBeTruthy();
-  // With a private label the navigation shows it.
+  // Under a private label the navigation shows the logo.
   expect(view.sentNamed('Viewer')).toHaveLength(asked + 1);
   expect(screen.getByAltText('Logo of Northlake Community Mgmt').getAttribute('src')).toBe(
     `${logo}&size=small`,

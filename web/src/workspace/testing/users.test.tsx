@@ -27,14 +27,14 @@ it('lists name, email, role, properties, last active and status', async () => {
   ]);
 });
 
-it('keeps an inactive user in the list, with the word', async () => {
+it('lists an inactive user as Inactive', async () => {
   open({ workspaceUsers: () => pageOf([{ ...aUser, isActive: false }]) });
   const row = (await screen.findByText('Lee Park')).closest('tr')!;
   expect(within(row).getByText('Inactive')).toBeTruthy();
   expect(within(row).getByRole('button', { name: 'Reactivate Lee Park' })).toBeTruthy();
 });
 
-it('asks the service for page, size, status and typed text of the address', async () => {
+it('requests page, page size, status and search text from the address', async () => {
   const view = open({ workspaceUsers: () => pageOf([aUser], 60) }, '/x?page=2&size=25&status=inactive&q=lee');
   await screen.findByText('Lee Park');
   expect(view.sentNamed('WorkspaceUsers')[0]!.variables).toEqual({
@@ -51,7 +51,7 @@ it('asks the service for page, size, status and typed text of the address', asyn
   expect(view.router.state.location.search).not.toContain('page=');
 });
 
-it('saves role and properties under the version', async () => {
+it('saves role and properties with the version', async () => {
   const view = open({
     updateWorkspaceUser: () => ({ user: { ...aUser, roleName: 'Manager', version: 3 }, userErrors: [] }),
   });
@@ -74,7 +74,7 @@ it('saves role and properties under the version', async () => {
   });
 });
 
-it('starts a save from what the pane was filled with, and loads the newer values on request', async () => {
+it('saves with the version that the pane opened with, and loads the newer values on request', async () => {
   let row = aUser;
   const view = open({
     workspaceUsers: () => pageOf([row]),
@@ -86,7 +86,7 @@ it('starts a save from what the pane was filled with, and loads the newer values
   await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
   const pane = within(await screen.findByRole('dialog', { name: 'Edit Lee Park' }));
   row = { ...aUser, roleId: 3, roleName: 'Manager', version: 3 };
-  // The list below the pane is read again, as it is whenever it is shown: what is in the pane stays of version 2.
+  // The list below the pane loads again, as it does whenever it is shown: the pane still has version 2.
   await view.client.refetchQueries({ include: ['WorkspaceUsers'] });
   await view.user.click(await pane.findByLabelText('Oak Park Villas'));
   const press = () => view.user.click(pane.getByRole('button', { name: 'Save Changes' }));
@@ -103,7 +103,7 @@ it('starts a save from what the pane was filled with, and loads the newer values
   ]);
 });
 
-it('asks for no properties where the role reaches all', async () => {
+it('asks for no assigned properties where the role reaches all', async () => {
   const view = open();
   await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
   const pane = await screen.findByRole('dialog');
@@ -121,7 +121,7 @@ it("leaves the viewer's own role unchanged", async () => {
   expect(screen.queryByRole('button', { name: 'Deactivate Lee Park' })).toBeNull();
 });
 
-it('changes a role in the row after a question, and shows why not', async () => {
+it('changes a role in the row after a question, and shows why it could not', async () => {
   let refuse = true;
   const view = open({
     updateWorkspaceUser: () =>
@@ -163,7 +163,7 @@ it('changes a role in the row after a question, and shows why not', async () => 
   await waitFor(() => expect(choice.value).toBe('Manager'));
 });
 
-it('leaves a role as it is when the question is not confirmed', async () => {
+it('leaves a role unchanged when the user cancels the question', async () => {
   const view = open();
   const choice = await screen.findByLabelText<HTMLSelectElement>('Role of Lee Park');
   await view.user.selectOptions(choice, 'Vendor');
@@ -181,7 +181,7 @@ it('offers no role to choose where the viewer may not change it', async () => {
   expect(screen.queryByLabelText('Role of Lee Park')).toBeNull();
 });
 
-it('deactivates after a question, and shows why not', async () => {
+it('deactivates after a question, and shows why it could not', async () => {
   let refuse = true;
   const view = open({
     setWorkspaceUserActive: () =>
@@ -215,14 +215,14 @@ it('reactivates', async () => {
   expect(await screen.findByText('User Reactivated')).toBeTruthy();
 });
 
-it('leads away who manages no workspace', async () => {
+it('leads users who manage no workspace to the dashboard', async () => {
   const viewerCan = { ...aViewer().viewerCan, manageWorkspace: false };
   const view = open({ me: () => ({ ...aViewer(), viewerCan }) });
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/useraccount/properties/dashboard'));
   expect(view.sentNamed('WorkspaceUsers')).toEqual([]);
 });
 
-it('offers the workspaces that the viewer manages, no others', async () => {
+it('offers only the workspaces that the viewer manages', async () => {
   const membership = aViewer().memberships[0]!;
   const second = { ...membership, workspaceId: 'w2', workspaceUserId: 'm2', name: 'Second' };
   const third = { ...membership, workspaceId: 'w3', workspaceUserId: 'm3', name: 'Third', canManage: false };
@@ -244,7 +244,7 @@ it.each([
   [false, [], 'None'],
   [false, ['A', 'B'], 'A, B'],
   [false, ['A', 'B', 'C', 'D'], 'A, B and 2 more'],
-])('says which properties: %s %j', (reachesAllProperties, names, text) => {
+])('names the properties that a user reaches: %s %j', (reachesAllProperties, names, text) => {
   const assignedProperties = names.map((name) => ({ name }));
   expect(propertiesText({ reachesAllProperties, assignedProperties })).toBe(text);
 });

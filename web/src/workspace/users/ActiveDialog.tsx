@@ -8,10 +8,10 @@ export interface ActiveDialogProps {
   onReload: () => void;
 }
 
-/** Asks before somebody is let out of, or back into, a workspace. */
+/** Asks before it deactivates a user in a workspace, or reactivates them. */
 export function ActiveDialog({ user, onClose, onReload }: ActiveDialogProps) {
   const [send] = useSetWorkspaceUserActiveMutation();
-  // As it was when the question came up: the row changes before the dialog has gone.
+  // The user as they were when the dialog opened: the row changes before the dialog has closed.
   const [wasActive] = useState(user.isActive);
   const { workspaceUserId, version, fullName } = user;
   return (

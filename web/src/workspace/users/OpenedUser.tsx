@@ -4,7 +4,7 @@ import type { GrantableRole } from './RoleSelect';
 import { UserPane } from './UserPane';
 import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
-/** What was opened from a row. */
+/** The form or the question that the user opened in a row. */
 export type Opened = { id: string } & (
   | { as: 'edit' }
   | { as: 'active' }
@@ -16,12 +16,12 @@ export interface OpenedUserProps {
   open: Opened | null;
   user: WorkspaceUserRowFragment | undefined;
   onClose: () => void;
-  /** Reads a user again. */
+  /** Loads a user again. */
   onReload: (id: string) => Promise<WorkspaceUserRowFragment | undefined>;
   onOutdated: () => void;
 }
 
-/** The form or the question about a user that was opened from their row. */
+/** Shows the form or the question that was opened in a user's row. */
 export function OpenedUser({ user, open, onClose, onReload, onOutdated }: OpenedUserProps) {
   if (open === null || !user) return null;
   if (open.as === 'edit')

@@ -14,7 +14,7 @@ export interface RoleDialogProps {
   onReload: () => void;
 }
 
-/** What the new role means for the properties in sight. */
+/** Returns which properties the user sees with the new role. */
 function reachText(user: WorkspaceUserRowFragment, role: GrantableRole): string {
   if (role.reachesAllProperties)
     return `${roleText(role.roleName)} has access to every property of the portfolio.`;
@@ -24,10 +24,10 @@ function reachText(user: WorkspaceUserRowFragment, role: GrantableRole): string 
   return `${roleText(role.roleName)} sees only assigned properties: ${text}.`;
 }
 
-/** Asks before somebody's role changes. */
+/** Asks before it changes a user's role. */
 export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
   const [send] = useUpdateWorkspaceUserMutation();
-  // As they were when the question came up: the row changes before the dialog has gone.
+  // The texts as they were when the dialog opened: the row changes before the dialog has closed.
   const [asked] = useState({ from: roleText(user.roleName), reach: reachText(user, role) });
   const { workspaceUserId, version, assignedProperties } = user;
   const propertyIds = assignedProperties.map(({ propertyId }) => propertyId);

@@ -11,7 +11,7 @@ export interface RoleSelectProps {
   onChoose: (role: GrantableRole) => void;
 }
 
-/** The role in a row: to choose from where the viewer may change it. What is chosen is asked about before it counts. */
+/** The role in a row, as a select where the viewer may change it. A dialog confirms the choice before it is saved. */
 export function RoleSelect({ user, roles, onChoose }: RoleSelectProps) {
   if (!roles || !user.viewerCan.changeRole)
     return (

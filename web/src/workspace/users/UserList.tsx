@@ -24,7 +24,7 @@ const STATUSES = [
 ] as const;
 const OpenedUser = deferred<OpenedUserProps>(async () => (await import('./OpenedUser')).OpenedUser);
 
-/** The users of a workspace, and what is opened from a row. */
+/** Lists the users of a workspace, with the form or the question that is opened in a row. */
 export function UserList({ workspaceId }: { workspaceId: string }) {
   const { users, list, newest } = useUsers(workspaceId);
   const roles = useGrantableRolesQuery({ variables: { workspaceId } }).data?.workspaceRoles;
@@ -68,7 +68,7 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
   );
 }
 
-/** A page of users, narrowed by text and status as the address says. */
+/** Loads a page of users, filtered by the text and the status in the address. */
 function useUsers(workspaceId: string) {
   const { read, change, page, pageSize, paging } = useListAddress();
   const status = STATUSES.find((each) => each.value === read('status'))?.value ?? 'all';

@@ -17,7 +17,7 @@ import { useUpdateWorkspaceUserMutation, type WorkspaceUserRowFragment } from '.
 export interface UserPaneProps {
   user: WorkspaceUserRowFragment;
   onClose: () => void;
-  /** Reads the list again, and gives the row as it is now. */
+  /** Loads the list again, and returns the current row. */
   onReload: () => Promise<WorkspaceUserRowFragment | undefined>;
 }
 type Values = AccessValues & { workspaceUserId: string };
@@ -29,9 +29,9 @@ const valuesOf = (user: WorkspaceUserRowFragment): Values => ({
   propertyIds: user.assignedProperties.map(({ propertyId }) => propertyId),
 });
 
-/** Role and properties of a user, in a pane of 480 px. */
+/** Edits role and properties of a user, in a pane of 480 px. */
 export function UserPane({ user: opened, onClose, onReload }: UserPaneProps) {
-  // The list may be read again below the pane: a save starts from what the pane was filled with.
+  // The list may load again below the pane: a save sends the version that the pane opened with.
   const [user, setUser] = useState(opened);
   const { choices, error, retry } = useAccessChoices(user.workspaceId, user.roleName);
   const { changeRole: canChangeRole, edit: canChangeProperties } = user.viewerCan;

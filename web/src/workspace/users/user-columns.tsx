@@ -7,7 +7,7 @@ import { propertiesText } from '../../app/workspace/properties-text';
 import { RoleSelect, type GrantableRole } from './RoleSelect';
 import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
-/** A deactivated user keeps the row, greyed. */
+/** Greys out the cells of an inactive user. */
 function Greyed({ user, children }: { user: WorkspaceUserRowFragment; children: ReactNode }) {
   return user.isActive ? children : <chakra.span color="fg.subtle">{children}</chakra.span>;
 }
@@ -16,7 +16,7 @@ export function UserStatus({ user }: { user: WorkspaceUserRowFragment }) {
   return user.isActive ? <Tag tone="success">Active</Tag> : <Tag>Inactive</Tag>;
 }
 
-/** The columns; the role can be chosen where `roles` are known. */
+/** Returns the columns of the users; once `roles` have loaded, the role is a select. */
 export const userColumns = (
   roles: readonly GrantableRole[] | undefined,
   onRole: (user: WorkspaceUserRowFragment, role: GrantableRole) => void,

@@ -7,11 +7,11 @@ import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
-/** There is something to change: the role, or properties where the role does not reach them all. */
+/** Returns whether the viewer may change the role, or the properties where the role does not reach all of them. */
 export const isEditable = ({ viewerCan, reachesAllProperties }: WorkspaceUserRowFragment) =>
   viewerCan.changeRole || (viewerCan.edit && !reachesAllProperties);
 
-/** What the viewer may do with a user. */
+/** Returns the commands that the viewer may use on a user. */
 export function userCommands(
   user: WorkspaceUserRowFragment,
   { onEdit, onSetActive }: { onEdit: () => void; onSetActive: () => void },

@@ -1,5 +1,5 @@
 import type { SetupComponentFieldsFragment } from '../YearSetup.generated';
 
-/** What the closing year planned for a line: its cost, or, where a project completed it at another one, the cost before. */
+/** Returns the closing year's planned cost of a line: the cost before a project completed it, else its current cost. */
 export const plannedFor = ({ completed, currentCost }: SetupComponentFieldsFragment): number =>
   completed?.plannedCost ?? currentCost;

@@ -16,7 +16,7 @@ export type SetupForm = FieldsForm<SetupValues, YearSetupInput, YearSetupFieldsF
 
 const rose = ({ hasCostIncrease }: SetupValues) => hasCostIncrease;
 
-/** The second step: what costs rose by, and the money that the year starts with. */
+/** The fields of the second step: the rise of costs, and the money that the year starts with. */
 const SETUP_FIELDS: FieldList<SetupValues, YearSetupFieldsFragment> = [
   {
     part: 'costs',
@@ -52,7 +52,7 @@ const SETUP_FIELDS: FieldList<SetupValues, YearSetupFieldsFragment> = [
   },
 ];
 
-/** What is asked of one line of the review, beside what became of the work. */
+/** The fields of one line of the review, beside its outcome. */
 export const REVIEW_FIELDS: FieldList<ReviewedValues, YearSetupFieldsFragment> = [
   {
     when: ({ outcome }) => outcome !== 'deferred',
@@ -78,8 +78,8 @@ export const REVIEW_FIELDS: FieldList<ReviewedValues, YearSetupFieldsFragment> =
 ];
 
 /**
- * What the form starts with: only work of a completed project is taken for done, at the cost that the project knows (who
- * goes on without reading moves nothing a whole life away), and costs are taken for risen.
+ * Returns the form's first values: only work of a completed project counts as done, at the project's cost (so that a
+ * user who continues without reading moves no work a whole life away), and costs count as risen.
  */
 function startingValues(setup: YearSetupFieldsFragment): SetupValues {
   return {
@@ -98,7 +98,7 @@ function startingValues(setup: YearSetupFieldsFragment): SetupValues {
   };
 }
 
-/** What is sent: rate and source are null unless costs rose; the stated life belongs only to partly done work. */
+/** Returns the input: rate and source are null unless costs rose; only partly done work has a remaining life. */
 export function sentInput(input: YearSetupInput): YearSetupInput {
   const rose = input.hasCostIncrease;
   return {
@@ -113,7 +113,7 @@ export function sentInput(input: YearSetupInput): YearSetupInput {
   };
 }
 
-/** The setup under its rules. */
+/** Returns the form of the setup. */
 export function useSetupForm(setup: YearSetupFieldsFragment): SetupForm {
   return useFieldsForm({
     schema: yearSetupInput,

@@ -3,7 +3,7 @@ import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 import type { SetupValues } from './setup-values';
 
-/** What a component costs this year and next; null next where it leaves the inventory. */
+/** The cost of a component this year and next; `after` is null where it leaves the inventory. */
 export interface CostChange {
   propertyComponentId: string;
   name: string;
@@ -12,7 +12,7 @@ export interface CostChange {
   difference: number;
 }
 
-/** Costs of every component as the service will store them, the largest first, in dollars. */
+/** Returns the costs of every component as the service will store them, the largest first, in dollars. */
 export function costChanges(setup: YearSetupFieldsFragment, values: SetupValues): CostChange[] {
   const reviews = new Map(values.expenditures.map((review) => [review.propertyComponentId, review]));
   const inflationRate = values.hasCostIncrease ? (values.inflationRate ?? 0) : 0;
@@ -37,7 +37,7 @@ export function costChanges(setup: YearSetupFieldsFragment, values: SetupValues)
   });
 }
 
-/** Sums of what every component costs, in dollars. */
+/** Returns the sums of all components' costs, in dollars. */
 export function totalChange(
   changes: readonly CostChange[],
 ): Omit<CostChange, 'propertyComponentId' | 'name'> {
@@ -50,7 +50,7 @@ export function totalChange(
   };
 }
 
-/** "4 done, 1 carried forward": the review in a few words. */
+/** Returns the review in a few words: "4 done, 1 carried forward". */
 export function reviewWords({ expenditures }: Pick<SetupValues, 'expenditures'>): string {
   if (expenditures.length === 0) return 'Nothing was due';
   const count = (outcome: string) => expenditures.filter((review) => review.outcome === outcome).length;

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { useReconciliationQuery } from './Reconciliation.generated';
 import { ReconcileView } from './ReconcileView';
 
-/** Fetches the year that closed last: the one before the current. */
+/** Loads the year that closed last: the one before the current year. */
 export function ReconcilePage() {
   const { property, propertyId, fiscalYears, isPropertyLoading } = useSelection();
   const current = fiscalYears.find((year) => year.isCurrentFiscalYear);

@@ -18,7 +18,7 @@ import { unexplained, varianceRows } from './variances';
 import { VarianceTable } from './VarianceTable';
 import type { ReconciliationFieldsFragment } from './Reconciliation.generated';
 
-/** What happened in the closed year, beside what was planned, while it is typed. */
+/** The form for the actual figures of the closed year, beside its plan, compared as the user types. */
 export function ReconcileView({ reconciliation }: { reconciliation: ReconciliationFieldsFragment }) {
   const { fiscalYear, propertyId, planned, viewerCan } = reconciliation;
   const form = useReconcileForm(reconciliation, !viewerCan.reconcile);
@@ -113,7 +113,7 @@ function Figures({
   );
 }
 
-/** What the figures leave unexplained, in words. */
+/** Says which part of the closing balance the figures leave unexplained. */
 function Remainder({ amount }: { amount: number | null }) {
   if (amount === null) return null;
   return (

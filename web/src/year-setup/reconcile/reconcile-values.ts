@@ -9,7 +9,7 @@ import type { ReconciliationFieldsFragment } from './Reconciliation.generated';
 export type ReconcileValues = Answers<typeof reconciliationInput>;
 export type ReconcileForm = FieldsForm<ReconcileValues, ReconciliationInput, ReconciliationFieldsFragment>;
 
-/** What is known of the year's expenditures, and whether someone has to add to it. */
+/** Returns the known expenditures of the year in words, and whether the user has to add others. */
 function knownSpending({ paidByProjects, spendingSource }: ReconciliationFieldsFragment): string {
   const amount = formatMoneyExact(paidByProjects);
   return spendingSource === 'ledger'
@@ -17,7 +17,7 @@ function knownSpending({ paidByProjects, spendingSource }: ReconciliationFieldsF
     : `Projects paid ${amount} from the reserve fund; add what was spent beside them`;
 }
 
-/** What happened in the year that has closed. */
+/** The fields for the actual figures of the closed year. */
 const RECONCILE_FIELDS: FieldList<ReconcileValues, ReconciliationFieldsFragment> = [
   {
     rows: [
@@ -39,7 +39,7 @@ const RECONCILE_FIELDS: FieldList<ReconcileValues, ReconciliationFieldsFragment>
   },
 ];
 
-/** What was reconciled before; otherwise what is known without a ledger: what projects paid. */
+/** Returns the figures reconciled before; else planned contributions and known expenditures. */
 function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
   const { actual, planned } = of;
   return {
@@ -54,7 +54,7 @@ function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
   };
 }
 
-/** The reconciliation under its rules. */
+/** Returns the form of the reconciliation. */
 export function useReconcileForm(of: ReconciliationFieldsFragment, readOnly: boolean): ReconcileForm {
   return useFieldsForm({
     schema: reconciliationInput,

@@ -6,7 +6,7 @@ import { useSelection } from '../../app/selection/selection';
 import type { ReconcileForm } from './reconcile-values';
 import { useReconcileFiscalYearMutation } from './Reconciliation.generated';
 
-/** Saves the actual figures; the property's years and figures are read again afterwards. */
+/** Saves the actual figures, then loads the property's years and figures again. */
 export function useReconcile(propertyId: string, form: ReconcileForm) {
   const { cache } = useApolloClient();
   const { refreshProperty } = useSelection();

@@ -2,7 +2,7 @@ import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { YearFigures } from '@roofline/schema/year-setup/year-setup';
 import type { ReconcileValues } from './reconcile-values';
 
-/** One line of the comparison, in dollars; null while it is not known. */
+/** One line of the comparison, in dollars; null while a figure is unknown. */
 export interface VarianceRow {
   label: string;
   planned: number | null;
@@ -14,7 +14,7 @@ export interface VarianceRow {
 const less = (one: number | null, other: number | null) =>
   one === null || other === null ? null : toDollars(toCents(one) - toCents(other));
 
-/** Plan against what happened, line by line. */
+/** Returns planned and actual figures, line by line. */
 export function varianceRows(planned: YearFigures | null, values: ReconcileValues): VarianceRow[] {
   const row = (label: string, plan: number | undefined, actual: number | null, isTotal = false) => ({
     label,
@@ -33,7 +33,7 @@ export function varianceRows(planned: YearFigures | null, values: ReconcileValue
   ];
 }
 
-/** Closing balance less what the other actual figures come to; null while one is missing. */
+/** Returns the closing balance less the sum of the other actual figures; null while one is missing. */
 export function unexplained(planned: YearFigures | null, values: ReconcileValues): number | null {
   const { contributions, specialAssessments, interest, expenditures, closingBalance } = values;
   const inflows = [planned?.startBalance ?? null, contributions, specialAssessments, interest];

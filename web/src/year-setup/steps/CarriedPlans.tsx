@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { PlanCarryFieldsFragment } from '../YearSetup.generated';
 
-/** Every plan of the closing year: the one that goes on from it, or why it stays. */
+/** Lists every plan of the closing year with its successor, or with the reason why it stays. */
 export function CarriedPlans(props: { carry: PlanCarryFieldsFragment; from: number; to: number }) {
   const { carry, from, to } = props;
   if (carry.carried.length + carry.left.length === 0) return null;

@@ -8,7 +8,7 @@ import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 import { IncreaseChoice } from './IncreaseChoice';
 import { WhatChanges } from './WhatChanges';
 
-/** Step 2: what costs rose by, and the money that the year starts with. Its end saves. */
+/** Step 2: the rise of costs, and the money that the year starts with. Its last button saves. */
 export function CostsStep(props: {
   setup: YearSetupFieldsFragment;
   form: SetupForm;

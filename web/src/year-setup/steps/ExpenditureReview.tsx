@@ -16,7 +16,7 @@ const OUTCOMES: readonly { value: ExpenditureOutcome; label: string }[] = [
   { value: 'partly', label: 'Partly done' },
 ];
 
-/** One line of the review: outcome, and what follows from it. */
+/** One line of the review: the outcome, and the fields that depend on it. */
 export function ExpenditureReview(props: {
   component: SetupComponentFieldsFragment;
   form: SetupForm;

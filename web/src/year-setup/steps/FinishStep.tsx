@@ -12,7 +12,7 @@ import type { PlanCarry } from '../use-set-up-year';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 import { CarriedPlans } from './CarriedPlans';
 
-/** Step 3: the year is saved; what it starts with, what became of the plans, and where to go on. */
+/** Step 3: says that the year is saved, and shows its first figures, the outcome of the plans, and links. */
 export function FinishStep(props: {
   setup: YearSetupFieldsFragment;
   /** null where the review was skipped. */
@@ -42,7 +42,7 @@ export function FinishStep(props: {
   );
 }
 
-/** What the year starts with, as it was entered. */
+/** The figures that the year starts with, as the user entered them. */
 function Starts({ setup, values }: { setup: YearSetupFieldsFragment; values: SetupValues }) {
   const changes = costChanges(setup, values);
   const total = totalChange(changes);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Radio } from '../../ui/choice/Radio';
 import { counted } from '../../ui/format/count';
 
-/** Yes or no, each with what it means. */
+/** Asks whether costs rose: yes or no, each with its effect. */
 export function IncreaseChoice(props: {
   value: boolean;
   count: number;

@@ -7,7 +7,7 @@ import type { SetupForm } from '../model/setup-values';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 import { ExpenditureReview } from './ExpenditureReview';
 
-/** Step 1: what became of the work that was due in the closing year. */
+/** Step 1: the outcome of the work that was due in the closing year. */
 export function ReviewStep(props: {
   setup: YearSetupFieldsFragment;
   form: SetupForm;

@@ -8,7 +8,7 @@ import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 
 const SHOWN = 6;
 
-/** The six largest costs of both years and the sum of all, as they will be stored. */
+/** The six largest costs of both years and the sum of all, as the service will store them. */
 export function WhatChanges({ setup, values }: { setup: YearSetupFieldsFragment; values: SetupValues }) {
   const changes = useMemo(() => costChanges(setup, values), [setup, values]);
   const total = totalChange(changes);

@@ -5,7 +5,7 @@ import { aProperty, viewerFields } from '../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { YearSetupPage } from '../YearSetupPage';
 
-/** What setting 2027 up starts from; nothing was due in 2026. */
+/** Returns the figures that the setup of 2027 starts from; nothing was due in 2026. */
 export const aSetup = (over: object = {}) => ({
   propertyId: PROPERTY_ID,
   fiscalYear: 2027,
@@ -31,7 +31,7 @@ const years = [
   aFiscalYear(2027, { isCurrentFiscalYear: false, isFutureFiscalYear: true, requireSetup: true }),
 ];
 
-/** The setup screen of a property with 2026 set up and 2027 waiting. */
+/** Opens the setup of a property where 2026 is set up and 2027 awaits setup. */
 export function openSetup(graph: Graph = {}, fiscalYears: object[] = years) {
   return renderScreen(<YearSetupPage />, {
     at: `/${patterns.setupYear}`,

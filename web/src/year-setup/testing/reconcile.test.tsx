@@ -50,7 +50,7 @@ const open = (graph: Graph = {}, fiscalYears: object[] = years) =>
   });
 
 describe('reconciling a year', () => {
-  it('shows each figure against the plan while it is typed, and what is left unexplained', async () => {
+  it('compares each figure with the plan as the user types, and shows what is left unexplained', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Expenditures'), '45000');
     await user.type(screen.getByLabelText('Interest'), '1000');
@@ -63,7 +63,7 @@ describe('reconciling a year', () => {
     expect(screen.getByText('The figures explain the closing balance to the cent.')).toBeTruthy();
   }); // prettier-ignore
 
-  it('starts from what projects paid from the reserve fund', async () => {
+  it('starts with the amount that projects paid from the reserve fund', async () => {
     const { user } = open({ reconciliation: () => reconciliation({ paidByProjects: 12_500.5 }) });
     const expenditures = await screen.findByLabelText(/Expenditures/);
     expect(expenditures).toHaveProperty('value', '12,500.50');
@@ -73,11 +73,11 @@ describe('reconciling a year', () => {
     expect(expenditures).toHaveProperty('value', '20,000');
   });
 
-  it('sends what happened and shows it as reconciled', async () => {
+  it('sends the actual figures and shows the year as reconciled', async () => {
     const sent: Record<string, unknown>[] = [];
     let now = reconciliation();
     const { user } = open({
-      // Read again after the save.
+      // The screen loads it again after the save.
       reconciliation: () => now,
       reconcileFiscalYear: ({ input }: { input: Record<string, unknown> }) => {
         sent.push(input);
@@ -105,7 +105,7 @@ describe('reconciling a year', () => {
     });
   });
 
-  it('names what is missing and sends nothing', async () => {
+  it('names a missing figure and sends nothing', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Reconcile 2025' }));
     expect(await screen.findByText('Closing Balance is required')).toBeTruthy();
@@ -138,13 +138,13 @@ describe('reconciling a year', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('is read by those who may not change it', async () => {
+  it('shows the figures to users who may not change them', async () => {
     open({ reconciliation: () => reconciliation({ viewerCan: { reconcile: false } }) });
     expect(await screen.findByRole('table', { name: '2025: plan and actual' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reconcile 2025' })).toBeNull();
   });
 
-  it('has nothing to do without an earlier year', async () => {
+  it('says that there is nothing to reconcile without an earlier year', async () => {
     open({}, [aFiscalYear(2026)]);
     expect(await screen.findByText(/there is nothing to reconcile/)).toBeTruthy();
   });

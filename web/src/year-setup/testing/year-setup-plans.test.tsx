@@ -25,7 +25,7 @@ const expectPlans = async () => {
   ]);
 };
 
-it('lists at its end which plans go on and which stay, with the reason', async () => {
+it('lists at the end which plans continue and which stay, with the reason', async () => {
   const { user } = openSetup({
     setUpYear: () => ({ yearSetup: aSetup({ state: 'saved', planCarry }), userErrors: [] }),
   });
@@ -40,8 +40,8 @@ it('lists at its end which plans go on and which stay, with the reason', async (
 });
 
 it.each([
-  ['tells after skipping what stays behind', planCarry],
-  ['goes on to the plans after skipping where all of them go on', { ...planCarry, left: [] }],
+  ['lists after skipping the plans that stay behind', planCarry],
+  ['opens the plans after skipping where all of them continue', { ...planCarry, left: [] }],
 ])('%s', async (_name, carry) => {
   const { user } = openSetup({
     skipYearSetup: () => ({ yearSetup: aSetup({ state: 'saved', planCarry: carry }), userErrors: [] }),

@@ -30,8 +30,8 @@ const open = (graph: Graph = {}, fiscalYears?: object[]) =>
   openSetup({ yearSetup: () => setup(), ...graph }, fiscalYears);
 const next = () => screen.findByRole('button', { name: 'Continue' });
 
-describe('setting a year up', () => {
-  it('walks the three steps and sends what was reviewed, once', async () => {
+describe('setting up a year', () => {
+  it('leads through the three steps and sends the review once', async () => {
     const sent: unknown[] = [];
     const { user } = open({
       setUpYear: ({ input }: { input: unknown }) => {
@@ -47,7 +47,7 @@ describe('setting a year up', () => {
     const fenceOutcome = screen.getByRole('radiogroup', { name: 'Review of Fence' });
     await user.click(within(fenceOutcome).getByText('Partly done'));
     await user.click(await next());
-    // The life of what is left is asked before it goes on.
+    // The form requires the remaining life of partly done work before it continues.
     expect(await screen.findByText('Remaining Useful Life is required')).toBeTruthy();
     await user.type(screen.getByLabelText(/Years until the rest is due/), '2');
     await user.click(await next());
@@ -73,7 +73,7 @@ describe('setting a year up', () => {
     });
   }); // prettier-ignore
 
-  it('says what was planned for work that a project did for less', async () => {
+  it('shows the planned cost of work that a project did for less', async () => {
     const completed = {
       projectId: PROPERTY_ID,
       projectName: 'New roof',
@@ -105,7 +105,7 @@ describe('setting a year up', () => {
     expect(sent[0]).toMatchObject({ hasCostIncrease: false, inflationRate: null, informationSourceId: null });
   });
 
-  it('keeps the form and says so where saving fails, with each failure on its field', async () => {
+  it('leaves the form in place when saving fails, and shows each error at its field', async () => {
     const { user } = open({
       setUpYear: () => ({
         yearSetup: null,
@@ -139,13 +139,13 @@ describe('setting a year up', () => {
     await waitFor(() => expect(sent).toEqual([{ propertyId: PROPERTY_ID, fiscalYear: 2027 }]));
   });
 
-  it('says why a year cannot be set up, and when none awaits it', async () => {
+  it('says why a year cannot be set up', async () => {
     open({ yearSetup: () => setup({ blockedReason: 'No year before 2027 has financials to copy.', viewerCan: { setUp: false } }) }); // prettier-ignore
     expect(await screen.findByText('No year before 2027 has financials to copy.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  it('has nothing to do where every year is set up', async () => {
+  it('says so where every year is set up', async () => {
     open({}, [aFiscalYear(2026)]);
     expect(await screen.findByText('Every fiscal year is set up.')).toBeTruthy();
   });

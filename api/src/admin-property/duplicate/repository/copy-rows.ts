@@ -5,18 +5,18 @@ import type { Column, Reference } from '../../../platform/repository/catalogue';
 import { COPIED, LOOSE, OWN_IDS, type CopiedName, type Part } from '../tables-of-copy';
 import { copiedId, copiedJson, name, type Copying } from './place';
 
-/** A table as the database has it: a column that is added tomorrow is copied without a word here. */
+/** A table as the database describes it, so that a column added later is copied without a change here. */
 export interface CopiedTable {
   name: CopiedName;
   columns: readonly Column[];
-  /** To other tables of a copy. */
+  /** References to other tables of a copy. */
   references: readonly Reference[];
 }
 
 const of = (column: string): SQL => sql.raw(`t."${column}"`);
 const has = ({ columns }: CopiedTable, column: string) => columns.some((each) => each.name === column);
 
-/** The last study, and the last one with a visit to the site: what is due follows from them. */
+/** Selects the last study and the last one with a site visit: due dates follow from them. */
 const lastStudies = (c: Copying): SQL => {
   const last = (where: SQL, order: SQL) =>
     sql`select s.property_reserve_study_id from reserve_study s where s.workspace_id = ${c.workspaceId}::uuid
@@ -25,7 +25,7 @@ const lastStudies = (c: Copying): SQL => {
     (${last(sql`s.reserve_study_type_id = ${FULL_RESERVE_STUDY}`, sql`coalesce(s.inspection_date, s.date) desc`)}))`;
 };
 
-/** Projects that are open, and those of which figures of the copied years tell: completed, paid for or replacing a component in them. */
+/** Selects projects that are open, or that the copied years' figures need: completed, paid or replacing a component in them. */
 const openProjects = ({ year, day }: { year: number; day: string }): SQL => sql`(not t.is_completed
   or t.completed_on >= ${day}::date
   or exists (select 1 from project_payment y where y.workspace_id = t.workspace_id and y.project_id = t.project_id
@@ -43,7 +43,7 @@ const PARTS: Record<Part, (c: Copying) => SQL> = {
   history: ({ includeHistory }) => sql`${includeHistory}::boolean`,
 };
 
-/** What the columns of the key say of the copied row that they refer to. */
+/** Decides whether the copy has the row that a reference points to. */
 const isCopied = ({ columns, to, toColumns }: Reference, c: Copying): SQL =>
   sql`exists (select 1 from ${name(to)} n where ${sql.join(
     columns.map((column, at) => sql`n.${name(toColumns[at]!)} = ${valueOf(column, c)}`),
@@ -52,17 +52,17 @@ const isCopied = ({ columns, to, toColumns }: Reference, c: Copying): SQL =>
 
 const isOwn = (column: string) => OWN_IDS.has(column);
 
-/** What the column of an id, or of a number beside one, has in the copy. */
+/** Returns the copy's value for the column of an id, or of a number beside one. */
 function valueOf(column: string, c: Copying): SQL {
   if (column === 'property_id') return sql`${c.copyId}::uuid`;
   return isOwn(column) ? copiedId(of(column), c) : of(column);
 }
 
-/** The column by which a row may lack what it refers to; null where it may not. */
+/** Returns the nullable column of a reference; null if the reference is required. */
 const emptied = ({ columns: own }: CopiedTable, { columns }: Reference) =>
   columns.find((each) => own.some(({ name: column, isNullable }) => column === each && isNullable)) ?? null;
 
-/** References of the table, also those that the database does not know of. */
+/** Returns the references of the table, including those without a foreign key. */
 const referencesOf = (table: CopiedTable): Reference[] => [
   ...table.references,
   ...Object.entries(LOOSE[table.name] ?? {}).map(([column, to]) => ({
@@ -73,7 +73,7 @@ const referencesOf = (table: CopiedTable): Reference[] => [
   })),
 ];
 
-/** Within one statement nothing of it is seen yet: a row refers to others of its table by condition only. */
+/** A statement does not see its own rows, so a reference within a table is copied without looking for its row. */
 const isOfItself = ({ from, to }: Reference) => from === to;
 
 const CHANGED: Partial<Record<CopiedName, (c: Copying) => Record<string, SQL>>> = {
@@ -86,14 +86,14 @@ const CHANGED: Partial<Record<CopiedName, (c: Copying) => Record<string, SQL>>> 
     is_demo: sql`false`,
     profile_image_id: includePhotos ? sql`t.profile_image_id` : sql`null::uuid`,
   }),
-  // The credential, and how far the connection of the original has come, stay with it.
+  // The credential and the sync state of the original's connection stay with the original.
   integration_property: () => ({
     integration_credential_id: sql`null::uuid`,
     cursor: sql`null::text`,
     missing: sql`'[]'::jsonb`,
     next_sync_at: sql`null::timestamptz`,
   }),
-  // The plan of an earlier year that it goes on from, where the copy has that year.
+  // The plan of an earlier year that this plan was carried from, if the copy has that year.
   plan: (c) => ({
     carried_from_plan_id: sql`case when exists (select 1 from plan o where o.workspace_id = t.workspace_id
       and o.plan_id = t.carried_from_plan_id and ${c.from === null ? sql`true` : sql`o.fiscal_year >= ${c.from.year}::int`})
@@ -101,7 +101,7 @@ const CHANGED: Partial<Record<CopiedName, (c: Copying) => Record<string, SQL>>> 
   }),
 };
 
-/** The value that the copy has in a column. */
+/** Returns the copy's value for a column. */
 function copiedValue(table: CopiedTable, { name: column, type }: Column, c: Copying): SQL {
   const changed = CHANGED[table.name]?.(c)[column];
   if (changed) return changed;
@@ -112,7 +112,7 @@ function copiedValue(table: CopiedTable, { name: column, type }: Column, c: Copy
   return mayLack ? sql`case when ${isCopied(mayLack, c)} then ${copied} end` : copied;
 }
 
-/** Rows of the property: by its id, or by that of what they belong to. */
+/** Selects the rows of the property: by its id, or by that of their parent. */
 function ofProperty(table: CopiedTable, parents: ReadonlySet<string>, c: Copying): SQL {
   const ofWorkspace = sql`t.workspace_id = ${c.workspaceId}::uuid`;
   if (has(table, 'property_id')) return sql`${ofWorkspace} and t.property_id = ${c.propertyId}::uuid`;
@@ -123,13 +123,13 @@ function ofProperty(table: CopiedTable, parents: ReadonlySet<string>, c: Copying
     where ${sql.join(same, sql` and `)} and o.property_id = ${c.propertyId}::uuid)`;
 }
 
-/** Rows without what they belong to are left out. */
+/** Leaves out rows whose parent is not copied. */
 const withParents = (table: CopiedTable, c: Copying): SQL[] =>
   table.references
     .filter((each) => !isOfItself(each) && emptied(table, each) === null && each.to !== 'property')
     .map((each) => isCopied(each, c));
 
-/** Copies the rows of a table. What they refer to is copied before; only keys within the table are checked at the end. */
+/** Copies the rows of a table, after those that they refer to; keys within the table are checked at the end. */
 export async function copyRows(
   tx: Tx,
   table: CopiedTable,

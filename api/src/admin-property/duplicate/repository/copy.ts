@@ -8,7 +8,7 @@ import { copiedId, type Copying } from './place';
 
 const isCopied = (table: string): table is CopiedName => Object.hasOwn(COPIED, table);
 
-/** The tables of a copy, in an order in which each comes after those that it refers to. */
+/** Returns the tables of a copy, each after those that it refers to. */
 async function tablesInOrder(tx: Tx): Promise<CopiedTable[]> {
   const columns = await tableColumns(tx);
   const references = (await foreignKeys(tx)).filter(({ from, to }) => isCopied(from) && isCopied(to));
@@ -19,7 +19,7 @@ async function tablesInOrder(tx: Tx): Promise<CopiedTable[]> {
   }));
 }
 
-/** Copies every row of the property that a copy has. */
+/** Copies all rows of the property that belong in the copy. */
 export async function copyAllRows(tx: Tx, copying: Copying): Promise<void> {
   await checkAtEnd(tx);
   const tables = await tablesInOrder(tx);
@@ -31,7 +31,7 @@ export async function copyAllRows(tx: Tx, copying: Copying): Promise<void> {
   for (const table of tables) await copyRows(tx, table, { parents, copying });
 }
 
-/** Whether the copy is there already. */
+/** Decides whether the copy exists. */
 export async function isThere(tx: Tx, { workspaceId, copyId }: Pick<Copying, 'workspaceId' | 'copyId'>) {
   const rows = await rowsOf(
     tx,
@@ -40,7 +40,7 @@ export async function isThere(tx: Tx, { workspaceId, copyId }: Pick<Copying, 'wo
   return rows.length > 0;
 }
 
-/** Copied versions of files whose text is still to be read: that of the original is, too. */
+/** Returns copied versions of files whose text is not read yet because that of the original is not. */
 export async function versionsToRead(
   tx: Tx,
   copying: Copying,

@@ -5,7 +5,7 @@ import { SourceFault } from '../connector';
 import { centsOf, cut, lengths, looseList, looseText, soleNumbers } from '../reading';
 import type { AskCompany } from './ask';
 
-/** An account has under 1 kB, and a reply at most 1 MB. */
+/** The accounts of a page. An account has under 1 kB, and a reply at most 1 MB. */
 const PAGE = 500;
 const MOST_PAGES = 20;
 
@@ -43,7 +43,7 @@ export interface Accounts {
   balances(asOf: string): BankBalanceSeen[];
 }
 
-/** All accounts, also those that are no longer used: old transactions name them. */
+/** Returns all accounts, inactive ones too, since old transactions name them. */
 async function listAccounts(ask: AskCompany): Promise<Account[]> {
   const found: Account[] = [];
   for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -58,7 +58,7 @@ async function listAccounts(ask: AskCompany): Promise<Account[]> {
   );
 }
 
-/** The chart of accounts by the ids of QuickBooks. */
+/** Reads the chart of accounts, by the ids of QuickBooks. */
 export async function readAccounts(ask: AskCompany): Promise<Accounts> {
   const all = await listAccounts(ask);
   const isSole = soleNumbers(all.map(({ AcctNum }) => AcctNum));

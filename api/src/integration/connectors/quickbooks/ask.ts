@@ -9,12 +9,12 @@ const HOSTS = {
   production: 'https://quickbooks.api.intuit.com',
   sandbox: 'https://sandbox-quickbooks.api.intuit.com',
 } as const;
-/** The oldest that Intuit still serves, as of August 2025. */
+/** The oldest version that Intuit still serves, as of August 2025. */
 const MINOR_VERSION = '75';
-/** Requests are counted by the minute. */
+/** The wait after throttling, since Intuit counts requests by the minute. */
 const THROTTLED_MS = 60_000;
 
-// A fault comes as `Fault` from the books and as `fault` from the gate before them.
+// A fault is `Fault` from the accounting API and `fault` from the gateway before it.
 const error = z.object({ Message: looseText, message: looseText, code: looseText });
 const faults = z.object({ Error: looseList, error: looseList });
 const faulty = z.object({ Fault: faults.optional(), fault: faults.optional() });
@@ -24,13 +24,13 @@ interface Fault {
   message: string;
 }
 
-/** The fault in a reply, whatever its status: the books also send one with 200. */
+/** Returns the fault in a reply of any status: the accounting API also sends one with 200. */
 function faultIn({ body, status }: OutsideReply): Fault | null {
   let read: z.infer<typeof faulty> | undefined;
   try {
     read = faulty.safeParse(JSON.parse(body)).data;
   } catch {
-    // No JSON: what it is shows by its status.
+    // No JSON: the status decides.
   }
   const found = read?.Fault ?? read?.fault;
   if (!found) return status >= 400 ? { code: '', message: '' } : null;
@@ -38,7 +38,7 @@ function faultIn({ body, status }: OutsideReply): Fault | null {
   return { code: first?.code ?? '', message: first?.Message || first?.message || '' };
 }
 
-/** What a fault means, for whoever has to mend it. */
+/** Returns the fault with a text for the person who has to mend it. */
 function meaning({ code, message }: Fault, status: number): SourceFault {
   if (/^0*3001$/.test(code) || /throttle/i.test(message))
     return new SourceFault(
@@ -63,10 +63,10 @@ function meaning({ code, message }: Fault, status: number): SourceFault {
 
 const realm = /^\d{1,20}$/;
 
-/** Asks for something of a company. */
+/** A function that sends a request about a company. */
 export type AskCompany = <T>(path: string, query: Record<string, string>, shape: z.ZodType<T>) => Promise<T>;
 
-/** The company that a credential opens, with an access token that is renewed where it ends. */
+/** Returns the company of a credential and a function that asks it, which renews the access token when needed. */
 export function companyOf(access: Access): { realmId: string; ask: AskCompany } {
   let { values } = access;
   const realmId = values.realmId ?? '';
@@ -87,7 +87,7 @@ export function companyOf(access: Access): { realmId: string; ask: AskCompany } 
       values = await goodValues(access, values);
       let reply = await send(url);
       if (reply.status === 401) {
-        // Refused before its time: once more with a new one.
+        // The token was refused before its end: tries once more with a new one.
         values = await goodValues(access, values, values.accessToken);
         reply = await send(url);
       }

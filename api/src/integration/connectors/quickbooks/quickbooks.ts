@@ -16,20 +16,20 @@ async function nameOf(realmId: string, ask: AskCompany): Promise<string> {
   return cut(CompanyInfo.CompanyName, lengths.name) || realmId;
 }
 
-/** Kinds of transactions of which the API tells changes. Others, such as payroll, show in the months that are read again. */
+/** The kinds of transactions whose changes the API reports. Others, such as payroll, appear when months are read again. */
 const CHANGING =
   'Bill,BillPayment,CreditCardPayment,CreditMemo,Deposit,InventoryAdjustment,Invoice,JournalEntry,Payment,Purchase,RefundReceipt,SalesReceipt,Transfer,VendorCredit';
-/** Changes go back 30 days, and an answer has at most 1,000. */
+/** The API reports changes of the last 30 days, and at most 1,000 in an answer. */
 const CHANGES_REACH_MS = 29 * 86_400_000;
 const MOST_CHANGES = 1000;
-/** Changes shortly before a round began may come late. */
+/** The overlap of rounds, since changes shortly before a round began may appear late. */
 const OVERLAP_MS = 3600_000;
 
 const changed = z.object({ status: looseText, TxnDate: z.unknown().optional() });
 const groups = z.object({ QueryResponse: looseList });
 const changes = z.object({ CDCResponse: z.array(groups) });
 
-/** Months in which something changed; null where that cannot be said: of what was deleted QuickBooks keeps no day. */
+/** Returns the months with changes; null where these are unknown: QuickBooks stores no date for a deletion. */
 async function changedMonths(ask: AskCompany, since: Date): Promise<Set<string> | null> {
   const changedSince = since.toISOString().replace(/\.\d+Z$/, 'Z');
   const { CDCResponse } = await ask('cdc', { entities: CHANGING, changedSince }, changes);
@@ -50,7 +50,7 @@ const signIn: SignIn = {
   async exchange({ outside, now, registration }, { redirectUri, code, externalCode }) {
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     const values = { realmId: externalCode, ...(await askForTokens({ outside, now, registration }, form)) };
-    // The company came by the browser: only the books say whether these tokens open it.
+    // The browser named the company: only a request shows whether these tokens open it.
     const today = now.toISOString().slice(0, 10);
     const access = { outside, now, today, registration, values, renew: async () => values };
     const { ask, realmId } = companyOf(access);
@@ -58,7 +58,7 @@ const signIn: SignIn = {
   },
 };
 
-/** QuickBooks Online: a credential opens one company. */
+/** The connector of QuickBooks Online, where a credential opens one company. */
 export const quickbooks: Connector = {
   signIn,
   async listAssociations(access) {

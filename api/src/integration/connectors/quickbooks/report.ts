@@ -4,7 +4,7 @@ import { SourceFault } from '../connector';
 import { centsOf, cut, dayOf, lengths, looseList, looseText, moneyIn, numbered } from '../reading';
 import type { DaysRead } from '../windows';
 
-/** What is asked of each posting. */
+/** The requested columns of each posting. */
 export const COLUMNS = ['tx_date', 'txn_type', 'doc_num', 'name', 'memo', 'debt_amt', 'credit_amt'] as const;
 type Column = (typeof COLUMNS)[number];
 const NEEDED: readonly Column[] = ['tx_date', 'txn_type', 'debt_amt', 'credit_amt'];
@@ -19,14 +19,14 @@ const row = z.object({
 });
 type Row = z.infer<typeof row>;
 
-/** The GeneralLedger report: a section for each account, sections in sections for those below it. */
+/** The shape of the GeneralLedger report: a section for each account, with nested sections for subaccounts. */
 export const generalLedger = z.object({
   Columns: z.object({ Column: looseList }),
   Rows: z.object({ Row: looseList }).nullish(),
 });
 type Report = z.infer<typeof generalLedger>;
 
-/** Where each column stands: by its key, which older companies write as its type. */
+/** Returns the place of each column by its key, which older companies have as its type. */
 function placesOf(report: Report): Map<string, number> {
   const keys = report.Columns.Column.map((each) => {
     const read = column.safeParse(each).data;
@@ -36,7 +36,7 @@ function placesOf(report: Report): Map<string, number> {
   return new Map(keys.map((key, i) => [key, i]));
 }
 
-/** Rows of postings in order, each with the id of its account. A report of any depth is walked without recursion. */
+/** Returns the rows of postings in order, each with the id of its account, without recursion for any depth. */
 function* postingsOf(report: Report): Generator<{ cells: unknown[]; accountId: string }> {
   const todo = (report.Rows?.Row ?? []).map((each) => ({ each, accountId: '' })).reverse();
   for (let next = todo.pop(); next; next = todo.pop()) {
@@ -53,10 +53,10 @@ const CUT_OFF = /unable to display more data/i;
 const tooMuch = () =>
   new SourceFault('tooMuch', 'QuickBooks Online has more transactions on one day than it reports at once.');
 
-/** Cents of a cell, where an empty one is nothing; null where it is no amount. */
+/** Returns the cents of a cell, 0 for an empty one; null where it is not an amount. */
 const amountOf = (text: string) => (text === '' ? 0 : centsOf(text));
 
-/** The lines of a report. `accounts` are known by the id that QuickBooks has for them. */
+/** Returns the lines of a report. `accounts` has the ids of QuickBooks as keys. */
 export function linesOf(report: Report, accounts: ReadonlyMap<string, LedgerAccountSeen>): DaysRead {
   const into: DaysRead = { lines: [], accounts: [], unreadable: [] };
   const places = placesOf(report);
@@ -71,7 +71,7 @@ export function linesOf(report: Report, accounts: ReadonlyMap<string, LedgerAcco
       );
     const date = dayOf(at('tx_date').value);
     const { value: type, id } = at('txn_type');
-    // Balances brought forward are rows as well.
+    // Skips balances brought forward, which are rows, too.
     if (!date && id === '') continue;
     const debit = amountOf(at('debt_amt').value);
     const credit = amountOf(at('credit_amt').value);
@@ -81,7 +81,7 @@ export function linesOf(report: Report, accounts: ReadonlyMap<string, LedgerAcco
       );
       continue;
     }
-    // A transaction that was voided keeps its rows, without amounts.
+    // Skips voided transactions, whose rows have no amounts.
     if (debit === 0 && credit === 0) continue;
     const account = accounts.get(accountId);
     const glCode = account?.glCode ?? cut(accountId, lengths.glCode);

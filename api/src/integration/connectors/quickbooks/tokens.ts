@@ -8,13 +8,13 @@ import {
   type SignIn,
 } from '../connector';
 
-// OAuth 2.0 of Intuit, by its published discovery document. The addresses are fixed: nobody enters them.
+// OAuth 2.0 of Intuit, by its published discovery document. The addresses are fixed, not entered by people.
 const SIGN_IN = 'https://appcenter.intuit.com/connect/oauth2';
 const TOKENS = 'https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer';
 const REVOCATION = 'https://developer.api.intuit.com/v2/oauth2/tokens/revoke';
 const SCOPE = 'com.intuit.quickbooks.accounting';
 
-/** An access token is replaced so long before it ends. */
+/** How long before its end an access token is replaced. */
 const EARLY_MS = 5 * 60_000;
 
 export const connectAgain = () =>
@@ -41,13 +41,13 @@ type TokenAccess = Pick<Access, 'outside' | 'now'> & { registration: Registratio
 const basicOf = ({ clientId, clientSecret }: Registration) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-/** Why Intuit gives no tokens. */
+/** Returns why Intuit gave no tokens. */
 function refused(body: string): SourceFault {
   let error = '';
   try {
     error = refusal.parse(JSON.parse(body)).error;
   } catch {
-    // Not the reply of a token endpoint: it passes, or shows again.
+    // Not a reply of the token endpoint: counts as a temporary fault.
   }
   if (error === 'invalid_grant') return connectAgain();
   if (error === 'invalid_client' || error === 'unauthorized_client')
@@ -59,8 +59,8 @@ function refused(body: string): SourceFault {
 }
 
 /**
- * Asks for tokens. No signal ends it: the refresh token that Intuit sends may be the only one that is good from then on, so a
- * canceled sync still waits for it.
+ * Asks for tokens. No signal ends the request: the refresh token in the reply may be the only valid one from then on, so
+ * a canceled sync still waits for it.
  */
 export async function askForTokens(
   { outside, now, registration }: TokenAccess,
@@ -92,13 +92,13 @@ export async function askForTokens(
   };
 }
 
-/** Is its access token good for a while, and not the one that was refused? */
+/** Returns whether the access token is valid for a while and is not the one that was refused. */
 function isGood(values: CredentialValues, now: Date, refusedToken: string | undefined): boolean {
   if (!values.accessToken || values.accessToken === refusedToken) return false;
   return Date.parse(values.accessUntil ?? '') - EARLY_MS > now.getTime();
 }
 
-/** The values with an access token that is good: the stored ones, or those that replace them. */
+/** Returns values with a valid access token: the given ones, or renewed ones. */
 export async function goodValues(
   access: Access,
   values: CredentialValues,
@@ -108,7 +108,7 @@ export async function goodValues(
   if (!registration) throw notRegistered();
   if (isGood(values, now, refusedToken)) return values;
   return access.renew(async (current) => {
-    // Another sync has renewed it in the meantime.
+    // Another sync has renewed the token in the meantime.
     if (isGood(current, now, refusedToken)) return current;
     const { refreshToken, refreshUntil } = current;
     if (!refreshToken || (refreshUntil && Date.parse(refreshUntil) <= now.getTime())) throw connectAgain();
@@ -117,7 +117,7 @@ export async function goodValues(
   });
 }
 
-/** Revokes the refresh token, and with it what it opened. Intuit answers 400 to a token that is not good any more. */
+/** Revokes the refresh token and its permission. Intuit answers 400 for a token that is no longer valid. */
 export const revokeTokens: SignIn['handBack'] = async (
   { outside, now, signal, registration },
   { refreshToken },
@@ -136,7 +136,7 @@ export const revokeTokens: SignIn['handBack'] = async (
   );
 };
 
-/** Where a person allows this installation to read a company. */
+/** Returns the page where a person allows this installation to read a company. */
 export const signInAddress: SignIn['address'] = ({ clientId }, { redirectUri, state }) => {
   const query = {
     client_id: clientId,

@@ -1,14 +1,14 @@
 import type { DateOrder } from '@roofline/schema/ledger-import/columns';
 import type { Cell } from '../../../platform/sheets/grid';
 
-/** What a cell says of a day: the ISO day, nothing, or something that is no day. */
+/** A cell read as a date: the ISO day, blank, or unreadable. */
 export type DateReading = { iso: string } | 'blank' | 'unreadable';
 
-/** Longest text that can still be a day with a time behind it. */
+/** The longest text that can still be a date with a time behind it. */
 const DATE_CHARS = 40;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const YEARS = { first: 1950, last: 2100 };
-/** Days that Excel counts from the last of 1899: 1950 to 2100. */
+/** Excel's numbers for the days from 1950 to 2100, counted from the end of 1899. */
 const SERIALS = { first: 18_264, last: 73_415, epoch: Date.UTC(1899, 11, 30) };
 const DAY_MS = 86_400_000;
 
@@ -46,7 +46,7 @@ function ofWords(text: string): DateReading {
   return 'unreadable';
 }
 
-/** A day as ledgers write it: `01/31/2025`, `01-31-2025`, `2025-01-31`, `31-Jan-25`, `Jan 31, 2025`, Excel's number. */
+/** Reads a ledger's date: `01/31/2025`, `01-31-2025`, `2025-01-31`, `31-Jan-25`, `Jan 31, 2025`, Excel's number. */
 export function readDate(cell: Cell | undefined, order: DateOrder): DateReading {
   if (typeof cell === 'number') return ofSerial(cell);
   if (typeof cell !== 'string') return cell === null || cell === undefined ? 'blank' : 'unreadable';
@@ -65,13 +65,13 @@ export function readDate(cell: Cell | undefined, order: DateOrder): DateReading 
   return ofWords(text);
 }
 
-/** The order that all days of a column allow, and whether they leave no other. */
+/** The order of month and day in a column, and whether its dates allow no other. */
 export interface OrderFound {
   order: DateOrder;
   isSure: boolean;
 }
 
-/** Settles from a whole column which number is the month: 13 and more can only be a day. */
+/** Finds in a whole column which number is the month: 13 and more can only be a day. */
 export function dateOrderOf(cells: Iterable<Cell | undefined>): OrderFound {
   let monthFirst = 0;
   let dayFirst = 0;
@@ -88,10 +88,10 @@ export function dateOrderOf(cells: Iterable<Cell | undefined>): OrderFound {
 }
 
 const IN_TEXT = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})\b/g;
-/** Longest title that is searched for days. */
+/** Only so much of a title is searched for dates. */
 const TITLE_CHARS = 200;
 
-/** The days that a title names: `As of December 31, 2025`, `01/01/2025 - 12/31/2025`. */
+/** Returns the days in a title: `As of December 31, 2025`, `01/01/2025 - 12/31/2025`. */
 export function datesInText(text: string, order: DateOrder): string[] {
   return (text.slice(0, TITLE_CHARS).match(IN_TEXT) ?? []).flatMap((found) => {
     const read = readDate(found, order);

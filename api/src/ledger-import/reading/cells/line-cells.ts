@@ -9,7 +9,7 @@ import { fundOf } from './row-words';
 export type Columns = readonly (LedgerField | null)[];
 export type Places = Partial<Record<LedgerField, number>>;
 
-/** The first column of each field. */
+/** Returns the first column of each field. */
 export function placesOf(columns: Columns): Places {
   const places: Places = {};
   columns.forEach((field, index) => {
@@ -21,7 +21,7 @@ export function placesOf(columns: Columns): Places {
 const MONEY = ['debit', 'credit', 'amount', 'increase', 'decrease'] as const;
 type MoneyField = (typeof MONEY)[number];
 
-/** The money of a line as its columns say it. */
+/** The money of a line, by column. */
 interface LineMoney {
   debit: Cents;
   credit: Cents;
@@ -36,7 +36,7 @@ export const hasAmount = (row: readonly Cell[], at: Places): boolean =>
 export const hasMoney = (row: readonly Cell[], at: Places): boolean =>
   MONEY.some((field) => typeof readMoney(row[at[field] ?? -1]) === 'object');
 
-/** The money of a line in cents; or what is wrong, where a cell holds no amount or none holds any. */
+/** Returns the money of a line in cents, or the problem where a cell is no amount or no cell has one. */
 export function moneyOf(
   row: readonly Cell[],
   at: Places,
@@ -65,7 +65,7 @@ function cut(cell: Cell | undefined, most: number): string | null {
   return text === null ? null : cutText(text, most);
 }
 
-/** The texts of a line, each as long as a line can hold. */
+/** Returns the texts of a line, each cut to what a line can hold. */
 export function textsOf(row: readonly Cell[], at: Places) {
   const payee = cut(row[at.payee ?? -1], limits.glNameMax);
   const externalId = cut(row[at.externalId ?? -1], limits.ledgerReferenceMax);

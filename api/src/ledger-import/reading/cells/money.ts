@@ -3,10 +3,10 @@ import { toCents, type Cents } from '@roofline/schema/value/money';
 import { readNumberText } from '../../../platform/sheets/cell-text';
 import type { Cell } from '../../../platform/sheets/grid';
 
-/** What a cell says of money: cents, nothing, or something that is no amount. */
+/** A cell read as money: cents, blank, or unreadable. */
 export type MoneyReading = { cents: Cents } | 'blank' | 'unreadable';
 
-/** Longest text that can still be an amount. */
+/** The longest text that can still be an amount. */
 const MONEY_CHARS = 40;
 const MOST = toCents(limits.ledgerAmountMax);
 
@@ -16,7 +16,7 @@ function centsOf(value: number | null): MoneyReading {
   return Math.abs(cents) <= MOST ? { cents } : 'unreadable';
 }
 
-/** An amount of a ledger: `1,234.56`, `(1,234.56)` and `1,234.56-` are as they say, only a `-` is zero, `CR` is negative. */
+/** Reads an amount: `(1,234.56)`, `1,234.56-` and `CR` are negative, a single `-` is zero. */
 export function readMoney(cell: Cell | undefined): MoneyReading {
   if (typeof cell === 'number') return centsOf(cell);
   if (typeof cell !== 'string') return cell === null || cell === undefined ? 'blank' : 'unreadable';

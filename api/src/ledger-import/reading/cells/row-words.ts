@@ -2,7 +2,7 @@ import { cellText, LABEL_CHARS } from '../../../platform/sheets/cell-text';
 import type { Cell } from '../../../platform/sheets/grid';
 import { readMoney } from './money';
 
-/** The first text of a row that is no number, which says what the row is; null where there is none. */
+/** Returns the first text of a row that is no number, which labels the row; null where there is none. */
 export function labelOf(row: readonly Cell[]): { text: string; index: number } | null {
   for (let index = 0; index < row.length; index += 1) {
     const cell = row[index];
@@ -22,7 +22,7 @@ const END = /^(?:ending|end|closing) ?(?:balance|bal)\b|^balance carried forward
 
 export type RowWord = { kind: 'total'; name: string; isAll: boolean } | { kind: 'begin' | 'end' } | null;
 
-/** What a label says of its row: a total and of what, a balance, or nothing of the kind. */
+/** Reads what kind of row a label marks: a total and of what, a balance, or neither. */
 export function rowWord(text: string): RowWord {
   if (BEGIN.test(text)) return { kind: 'begin' };
   if (END.test(text)) return { kind: 'end' };
@@ -32,7 +32,7 @@ export function rowWord(text: string): RowWord {
   return { kind: 'total', name, isAll: name === '' || ALL.test(text) };
 }
 
-/** The money in the last cell of a row that holds any. */
+/** Returns the money in the last cell of a row that has any. */
 export function lastMoney(row: readonly Cell[]): number | null {
   for (let index = row.length - 1; index >= 0; index -= 1) {
     const read = readMoney(row[index]);
@@ -46,7 +46,7 @@ const FUNDS: [RegExp, 'reserve' | 'operating'][] = [
   [/\b(?:operating|operations|general)\b/i, 'operating'],
 ];
 
-/** The fund that a cell of a column of funds names. */
+/** Returns the fund that a cell of a fund column names. */
 export function fundOf(cell: Cell | undefined): 'reserve' | 'operating' | null {
   const text = cellText(cell)?.slice(0, LABEL_CHARS) ?? '';
   return FUNDS.find(([words]) => words.test(text))?.[1] ?? null;

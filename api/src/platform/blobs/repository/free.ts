@@ -2,20 +2,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../database';
 import { uuidArray } from '../../store/values';
 
-// Bytes that nothing refers to: found, no longer counted, and forgotten.
+// Finds bytes that nothing refers to, stops counting them, and deletes their rows.
 
-/** Which rows a pass sweeps: those of the workspaces that its transaction sees, or those that belong to no workspace. */
+/** The rows that a pass sweeps: those of the workspaces that its transaction sees, or those of no existing workspace. */
 export type SweptRows = 'ofWorkspaces' | 'ofOthers';
 
 const SWEPT: Record<SweptRows, SQL> = {
   ofWorkspaces: sql`true`,
-  // Of accounts, and of workspaces that are gone with all of their rows.
+  // Rows of accounts, and of workspaces that were deleted with all of their rows.
   ofOthers: sql`not exists (select 1 from workspace w where w.workspace_id = b.workspace_id)`,
 };
 
 /**
- * Whether a row refers to `b`: by any foreign key that there is, as the database itself tells, so that none can be
- * forgotten. Tables that the role of the transaction may not read are left out: the caller knows why it needs none of them.
+ * Returns a condition: a row refers to `b` by any foreign key in the database's own catalog, so that none is forgotten.
+ * It leaves out tables that the transaction's role may not read: the caller knows why it needs none of them.
  */
 async function isReferred(tx: Tx): Promise<SQL> {
   const keys = await rowsOf<{ name: string; owner: string; id: string }>(
@@ -34,14 +34,14 @@ async function isReferred(tx: Tx): Promise<SQL> {
   return sql.raw(`(${found.join(' or ') || 'false'})`);
 }
 
-/** What a pass forgets: what has been free since before `before`, at most `limit` of them. */
+/** A pass deletes at most `limit` blobs that have been free since before `before`. */
 export interface Forgetting {
   now: Date;
   before: Date;
   limit: number;
 }
 
-/** Notes which blobs nothing refers to any more, and which of them something does again. */
+/** Marks blobs that nothing refers to any more, and clears the mark of those that a row refers to again. */
 async function markFree(tx: Tx, rows: SQL, referred: SQL, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   await tx.execute(sql`update blob b set free_since = ${at}
@@ -51,8 +51,8 @@ async function markFree(tx: Tx, rows: SQL, referred: SQL, now: Date): Promise<vo
 }
 
 /**
- * Gives bytes back at once that the caller has just stopped referring to: they no longer count, unless another row refers to
- * them, and the sweep takes them as it takes all others.
+ * Frees bytes at once that the caller has just stopped referring to: unless another row refers to them, they no longer
+ * count, and the sweep removes them like all others.
  */
 export async function letGo(
   tx: Tx,
@@ -66,7 +66,7 @@ export async function letGo(
     where ${rows} and parent_id is null and free_since is null and not ${await isReferred(tx)}`);
 }
 
-/** Marks what is free, and forgets what has been so for long enough, with its other sizes. Answers the keys of its bytes. */
+/** Marks free blobs, deletes those that were free long enough, with their other sizes, and returns their storage keys. */
 export async function sweepFree(
   tx: Tx,
   of: SweptRows,

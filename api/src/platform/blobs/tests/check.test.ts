@@ -37,7 +37,7 @@ afterEach(async () => {
   for await (const { key } of left.list('blob')) await left.remove(key);
 });
 
-/** Keeps an image with a small size, as the logo of the workspace. Answers the rows: the image, and its size. */
+/** Stores an image with a small size as the workspace's logo. Returns the rows of the image and of its size. */
 async function keepLogo(storage: Storage) {
   const blobs = new BlobStore({ database, clock, storage });
   const variants = { small: Buffer.from('sm') };
@@ -57,7 +57,7 @@ async function keepLogo(storage: Storage) {
 const stores = { folder: () => folderStorage(folder), bucket: () => bucketStorage(bucket.settings) };
 
 describe.each(['folder', 'bucket'] as const)('a %s', (name) => {
-  test('that agrees with its table says so', async () => {
+  test('reports no faults when it agrees with its table', async () => {
     const storage = stores[name]();
     await keepLogo(storage);
     expect(await checkStorage({ database, storage, clock })).toEqual({
@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (name) => {
     });
   });
 
-  test('is compared both ways, and mended only when that is asked for', async () => {
+  test('is compared both ways, and mended only on request', async () => {
     const storage = stores[name]();
     const { image, small } = await keepLogo(storage);
     const stray = await storage.put('blob', Buffer.from('of a crash'));
@@ -86,7 +86,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (name) => {
     expect(await storage.size(stray)).toBe(10);
     expect((await check(true)).mended).toEqual({ removed: 1, forgotten: 1 });
     expect(await storage.size(stray)).toBeNull();
-    // The image itself is lost, and stays in the list until a backup brings it back.
+    // The image itself is lost and stays in the report until a backup brings it back.
     expect(await check(true)).toMatchObject({
       rows: 1,
       bad: [{ row: { blobId: image.blobId }, found: null }],

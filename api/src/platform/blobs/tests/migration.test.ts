@@ -16,7 +16,7 @@ import { ensureRoles } from '../../store/roles';
 import { workActor } from '../../actor';
 import { buildTestApp, seedWorkspace, signedIn, type TestApp } from '../../testing';
 
-/** The last migration before there was a table of blobs. */
+/** The last migration before the blob table. */
 const BEFORE = 20;
 
 let folder: string;
@@ -30,7 +30,7 @@ const [workspaceId, userId, propertyId, planId, adoptionId, fileId, jobId, mailI
   () => newId(),
 ) as [string, string, string, string, string, string, string, string];
 
-/** The migrations up to a number, in a folder of their own. */
+/** Copies the migrations up to a number into a separate folder. */
 function migrationsUntil(last: number): string {
   const copy = join(folder, 'migrations');
   cpSync(migrationsFolder(), copy, { recursive: true });
@@ -44,7 +44,7 @@ function migrationsUntil(last: number): string {
 const sealedMail = `insert into mail_outbox (mail_id, kind, recipient, subject, sealed, message_id, state, created_at, due_at, tries)
   values ('${mailId}', 'welcome', 'ann@example.test', 'Welcome', 'sealed', '<a@b>', 'waiting', now(), '2026-11-20T16:00:00Z', 3)`;
 
-/** Rows as the service of before wrote them, with the keys of files that it stored. */
+/** Returns inserts of rows as the service wrote them before that migration, with the keys of files that it stored. */
 function rowsOfBefore(keys: Record<'image' | 'photo' | 'logo' | 'adoption' | 'job', string>): string[] {
   const now = `'2026-11-01T00:00:00Z'`;
   return [
@@ -82,7 +82,7 @@ beforeAll(async () => {
     adoption: await files.put('adoption-file', minutes),
     job: await files.put('job-files', minutes),
   };
-  // On a server of one's own the owner of the tables is no superuser, and row security binds it.
+  // On a real server the owner of the tables is not a superuser, so row security binds it.
   for (const statement of rowsOfBefore(keys)) await client.query(statement);
   await client.exec(`create role owner_of_tables nologin;
     grant roofline_app, roofline_system to owner_of_tables;
@@ -126,7 +126,7 @@ const allThere = async () => {
   expect([status, document]).toEqual([200, minutes.toString('base64')]);
 };
 
-test('whatever was stored before is found afterwards, measured, and not swept away', async () => {
+test('files stored before the migration are found after it, measured, and not swept', async () => {
   await allThere();
   expect(await t.sweepFiles()).toBe(0);
   await allThere();
@@ -138,14 +138,14 @@ test('whatever was stored before is found afterwards, measured, and not swept aw
   ]);
 });
 
-test('bytes that nobody pointed at before go, wherever they lay', async () => {
+test('bytes that no row referred to before are swept, whatever their prefix', async () => {
   const left = [await files.put('photo-jpeg', randomBytes(9)), await files.put('adoption-file', minutes)];
   expect(await t.sweepFiles()).toBe(2);
   for (const key of left) expect(await files.size(key)).toBeNull();
   await allThere();
 });
 
-test('a mail that waited has its job, at its moment and with the tries that it had', async () => {
+test('a waiting mail gets its job, with the same due time and number of attempts', async () => {
   const rows = await t.database.system((tx) =>
     tx.execute(
       "select kind, input, attempts, run_after = (select due_at from mail_outbox) as on_time, status from job where kind = 'mail'",
@@ -156,7 +156,7 @@ test('a mail that waited has its job, at its moment and with the tries that it h
   ]);
 });
 
-test('a property takes its rows to another workspace, although row security binds the owner of the tables', async () => {
+test('a property moves its rows to another workspace, although row security binds the owner of the tables', async () => {
   const { workspaceId: other } = await seedWorkspace(t.database, { name: 'Other' });
   const both = workActor([workspaceId, other]);
   const count = (at: string) =>

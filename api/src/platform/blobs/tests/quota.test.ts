@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const inWorkspace = <T>(work: (tx: Tx) => Promise<T>) => database.tenant(workActor([workspaceId]), work);
-/** Points the workspace's logo at it: a reference like any other. */
+/** Makes the blob the workspace's logo: a reference like any other. */
 const refer = (tx: Tx, logoId: string | null) =>
   tx.update(workspace).set({ logoId }).where(eq(workspace.workspaceId, workspaceId));
 const newBlob = (text: string) => ({ workspaceId, contentType: 'text/plain', source: Buffer.from(text) });
@@ -44,7 +44,7 @@ const save = (enter: (tx: Tx) => Promise<string>) =>
     return id;
   });
 
-test('what is let go of counts no longer, unless another row refers to it', async () => {
+test('released bytes no longer count, unless another row refers to them', async () => {
   const variants = { small: Buffer.from('sm') };
   const id = await blobs.keep({ ...newBlob('bytes'), variants }, save);
   const free = () =>
@@ -55,12 +55,12 @@ test('what is let go of counts no longer, unless another row refers to it', asyn
   expect(await free()).toBe(7);
   await inWorkspace((tx) => refer(tx, null));
   expect(await free()).toBe(0);
-  // The same bytes again count again, with the sizes that they have still.
+  // Stored again, the same bytes count again, with the sizes that they still have.
   expect(await blobs.keep(newBlob('bytes'), save)).toBe(id);
   expect(await free()).toBe(7);
 });
 
-test('of ten that come at once only one gets the last room', async () => {
+test('of ten uploads at once only one gets the last room', async () => {
   const stored = await Promise.all(Array.from({ length: 10 }, (_, n) => blobs.put(newBlob(`file ${n}`))));
   const asked = stored.map((one) =>
     inWorkspace(async (tx) => {

@@ -1,6 +1,6 @@
 import { rangeAsked } from '../send';
 
-describe('the part that a request asks for', () => {
+describe('the part of a range request', () => {
   test.each([
     [undefined, null],
     ['', null],

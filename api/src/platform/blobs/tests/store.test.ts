@@ -48,7 +48,7 @@ async function files(): Promise<number> {
   for await (const _ of storage.list('blob')) count += 1;
   return count;
 }
-/** Points the workspace's logo at it: a reference like any other. */
+/** Makes the blob the workspace's logo: a reference like any other. */
 const refer = (workspaceId: string, logoId: string | null) => (tx: Tx) =>
   tx.update(workspace).set({ logoId }).where(eq(workspace.workspaceId, workspaceId));
 const save = (workspaceId: string) => (enter: EnterBlob) =>
@@ -67,8 +67,8 @@ const keep = (workspaceId: string, text?: string) =>
 const drop = (workspaceId: string) =>
   database.tenant(workActor([workspaceId]), (tx) => refer(workspaceId, null)(tx));
 
-describe('one content', () => {
-  test('is one row and one file in a workspace, and another in the next', async () => {
+describe('the same bytes', () => {
+  test('are one row and one file in a workspace, and separate ones in another', async () => {
     const [first, again, other] = [await keep(mine), await keep(mine), await keep(theirs)];
     expect(again).toBe(first);
     expect(other).not.toBe(first);
@@ -80,7 +80,7 @@ describe('one content', () => {
     ]);
   });
 
-  test('sent by ten at once is stored once, and all ten have it', async () => {
+  test('sent ten times at once are stored once, and all ten senders get the same id', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => keep(mine)));
     expect(new Set(ids).size).toBe(1);
     expect([(await rows()).length, await files()]).toEqual([1, 1]);
@@ -88,7 +88,7 @@ describe('one content', () => {
     expect(String(await buffer(await blobs.open(row!)))).toBe('bytes');
   });
 
-  test('counts once for its workspace, with its other sizes', async () => {
+  test('count once for their workspace, with their other sizes', async () => {
     const variants = { small: Buffer.from('sm') };
     for (let n = 0; n < 2; n += 1) await blobs.keep({ ...newBlob(mine), variants }, save(mine));
     const sum = (id: string) => database.tenant(workActor([id]), (tx) => bytesOf(tx, id));
@@ -104,7 +104,7 @@ describe('one content', () => {
     ]);
   });
 
-  test('of a file that arrived are taken over from where it lies', async () => {
+  test('in a received file are taken over from where it is', async () => {
     const bytes = Buffer.alloc(3_000_000, 7);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const arrival = await blobs.arrive();
@@ -120,7 +120,7 @@ describe('one content', () => {
 });
 
 describe('another workspace', () => {
-  test('neither sees nor changes nor refers to it', async () => {
+  test('can neither see nor delete nor refer to a blob', async () => {
     const id = await keep(mine);
     const other = <T>(work: (tx: Tx) => Promise<T>) => database.tenant(workActor([theirs]), work);
     expect(await other((tx) => tx.select().from(blob))).toEqual([]);
@@ -133,8 +133,8 @@ describe('another workspace', () => {
   });
 });
 
-describe('what nothing refers to', () => {
-  test('goes once it has been free for an hour, and not before', async () => {
+describe('a blob that nothing refers to', () => {
+  test('is swept once it has been free for an hour, and not before', async () => {
     const id = await keep(mine);
     expect(await sweepBlobs(sweeping())).toBe(0);
     await drop(mine);
@@ -148,7 +148,7 @@ describe('what nothing refers to', () => {
     expect([(await rows()).length, await files()]).toEqual([0, 0]);
   });
 
-  test('stays when something refers to it again, also at the last moment', async () => {
+  test('stays when a row refers to it again, even at the last moment', async () => {
     const id = await keep(mine);
     await drop(mine);
     await sweepBlobs(sweeping());
@@ -158,7 +158,7 @@ describe('what nothing refers to', () => {
     expect(await rows()).toMatchObject([{ freeSince: null }]);
   });
 
-  test('is not taken from under an upload of the same bytes', async () => {
+  test('is not swept during an upload of the same bytes', async () => {
     await keep(mine);
     await drop(mine);
     await sweepBlobs(sweeping());
@@ -170,7 +170,7 @@ describe('what nothing refers to', () => {
     expect([(await rows()).length, await files()]).toEqual([1, 1]);
   });
 
-  test('is read to its end by whoever has begun', async () => {
+  test('is read to its end by a download that began before the sweep', async () => {
     await keep(mine, 'x'.repeat(2_000_000));
     const [row] = await rows();
     const reading = await blobs.open(row!);
@@ -180,7 +180,7 @@ describe('what nothing refers to', () => {
     await expect(blobs.open(row!)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('goes with its other sizes, and with a workspace or a user that is gone', async () => {
+  test('is swept with its other sizes, also after its workspace or user was deleted', async () => {
     await blobs.keep({ ...newBlob(mine), variants: { small: Buffer.from('sm') } }, save(mine));
     const { userId } = await seedUser(database);
     await blobs.keep(newBlob(userId), (enter) =>
@@ -201,8 +201,8 @@ describe('what nothing refers to', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('between bytes and row leaves bytes, which are swept', async () => {
+describe('a failure', () => {
+  test('between storing bytes and writing the row leaves bytes, which are swept', async () => {
     const crash = blobs.keep(newBlob(mine), async () => {
       throw new Error('killed');
     });
@@ -213,7 +213,7 @@ describe('what goes wrong', () => {
     expect(await files()).toBe(0);
   });
 
-  test('as a refusal of the row takes the bytes away at once', async () => {
+  test('to write the row because of a problem removes the bytes at once', async () => {
     const refused = blobs.keep(newBlob(mine), () =>
       database.tenant(workActor([mine]), () => Promise.reject(conflict('no room', 'quota'))),
     );
@@ -221,7 +221,7 @@ describe('what goes wrong', () => {
     expect([(await rows()).length, await files()]).toEqual([0, 0]);
   });
 
-  test('a store that is away leaves no row; one that goes away while tidying up fails nobody', async () => {
+  test('of a store that is away leaves no row, and does not fail the request while cleaning up', async () => {
     const away = {
       ...storage,
       put: () => Promise.reject(unavailable()),
@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
     expect(await files()).toBe(1);
   });
 
-  test('a sweep that cannot remove bytes has forgotten their row, and the next one removes them', async () => {
+  test('to remove bytes in a sweep comes after deleting their row, and the next sweep removes them', async () => {
     await keep(mine);
     await drop(mine);
     const away = { ...storage, remove: () => Promise.reject(unavailable()) };

@@ -10,7 +10,7 @@ const rows = Array.from({ length: 9 }, (_, n) => rowOf(`blob-${n}`));
 const signal = () => new AbortController().signal;
 const blobs = { open: async ({ blobId }: BlobRow) => Readable.from([Buffer.from(`bytes of ${blobId}`)]) };
 
-it('lays the bytes of each row once under its id, and takes them away after the work', async () => {
+it('writes the bytes of each row once, under its id, and removes them after the work', async () => {
   let seen = '';
   const answer = await withFiles(blobs, [...rows, rows[0]!], signal(), async (folder) => {
     seen = folder;
@@ -21,7 +21,7 @@ it('lays the bytes of each row once under its id, and takes them away after the 
   expect(existsSync(seen)).toBe(false);
 });
 
-it('leaves out what the store has lost', async () => {
+it('leaves out files that the store has lost', async () => {
   const losing = {
     open: async (row: BlobRow) => {
       if (row.blobId === 'blob-2') throw notFound();
@@ -33,7 +33,7 @@ it('leaves out what the store has lost', async () => {
   expect(names).not.toContain('blob-2');
 });
 
-it('does nothing where the store is away, and leaves no folder behind when the work fails', async () => {
+it('skips the work when the store is unavailable, and leaves no folder behind when the work fails', async () => {
   const away = { open: async () => Promise.reject(unavailable()) };
   const work = vi.fn(async () => 1);
   await expect(withFiles(away, rows, signal(), work)).rejects.toMatchObject({ status: 503 });
@@ -47,7 +47,7 @@ it('does nothing where the store is away, and leaves no folder behind when the w
   expect(existsSync(seen)).toBe(false);
 });
 
-it('stops copying once nobody waits for it', async () => {
+it('stops copying once its signal aborts', async () => {
   const leaving = new AbortController();
   const open = vi.fn(async (row: BlobRow) => {
     leaving.abort(new Error('left'));

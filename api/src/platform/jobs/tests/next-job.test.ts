@@ -12,7 +12,7 @@ let bench: JobBench;
 beforeEach(async () => void (bench = await JobBench.open()));
 afterEach(() => bench.close());
 
-/** Workspaces with queued jobs of two people each, and in the first one many that are over. */
+/** Inserts workspaces with queued jobs of two users each, and many finished jobs in the first one. */
 async function queueMany(tx: Tx): Promise<void> {
   await tx.execute(sql`reset role`);
   await tx.execute(sql`alter table job disable row level security`);
@@ -30,20 +30,20 @@ async function queueMany(tx: Tx): Promise<void> {
 
 const choice = () => ({ now: bench.clock.now(), runningOfUser: RUNNING_OF_USER });
 
-test('the next of thousands of queued jobs is found without reading those that are over, in one look at each workspace', async () => {
+test('the next of thousands of queued jobs is found without reading finished ones, with one look-up per workspace', async () => {
   await bench.person();
   await bench.database.system(queueMany);
   const lines = await bench.database.system((tx) =>
     rowsOf<{ 'QUERY PLAN': string }>(tx, sql`explain (analyze) ${nextJobQuery(choice())}`),
   );
   const plan = lines.map((line) => line['QUERY PLAN']);
-  // Once for each workspace: never for each job.
+  // Once for each workspace, never for each job.
   const looks = plan.flatMap((line) => /job_of_workspace on job o .*loops=(\d+)/.exec(line)?.[1] ?? []);
   expect(looks.map(Number)).toEqual([WORKSPACES]);
   expect(plan.join('\n')).not.toMatch(/Seq Scan on job /);
 });
 
-test('turns go round all workspaces before any has a second one, and in each to another person', async () => {
+test('each workspace gets a turn before any gets a second one, which goes to another user', async () => {
   await bench.person();
   await bench.database.system(queueMany);
   const served: string[] = [];

@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 
 const MOST = RUNNING_OF_USER + WAITING_OF_USER;
 
-/** Does what it is asked at once, and remembers the order. */
+/** Returns a kind that runs its jobs at once and records their order. */
 function ordered() {
   const names: string[] = [];
   const kind = jobKind({
@@ -22,7 +22,7 @@ function ordered() {
     input: z.object({ name: z.string() }),
     run: async (_run, { name }) => {
       names.push(name);
-      // The next one begins later than this one, as clocks have it.
+      // The next job starts later than this one, as with a real clock.
       bench.clock.advance(10);
       return {};
     },
@@ -30,7 +30,7 @@ function ordered() {
   return { names, kind };
 }
 
-test('a user has two jobs under way and no more, while others have theirs', async () => {
+test('a user has at most two jobs running, while others run theirs', async () => {
   const who = await bench.person();
   for (const name of ['a1', 'a2', 'a3']) await bench.ask(who, name);
   await bench.ask(await bench.person(), 'b1');
@@ -45,7 +45,7 @@ test('a user has two jobs under way and no more, while others have theirs', asyn
   expect(await done).toBe(4);
 });
 
-test('turns go round the workspaces, and within one round its users', async () => {
+test('turns rotate among the workspaces, and in each among its users', async () => {
   const loud = await bench.person();
   const beside = await bench.person('Manager', loud.workspaceId);
   for (const name of ['loud 1', 'loud 2', 'loud 3', 'loud 4']) await bench.ask(loud, name);
@@ -57,7 +57,7 @@ test('turns go round the workspaces, and within one round its users', async () =
   expect(names).toEqual(['loud 1', 'quiet 1', 'beside', 'quiet 2', 'loud 2', 'loud 3', 'loud 4']);
 });
 
-test(`the ${MOST + 1}th job of a user that is not over is refused with 429, and nobody else's`, async () => {
+test(`the ${MOST + 1}th unfinished job of a user is refused with 429, and no one else's`, async () => {
   const who = await bench.person();
   for (let n = 1; n <= MOST; n += 1) await bench.ask(who, `job ${n}`);
   const refused = await bench.ask(who, 'one too many').catch((fault: unknown) => fault);
@@ -68,7 +68,7 @@ test(`the ${MOST + 1}th job of a user that is not over is refused with 429, and 
   await bench.ask(who, 'there is room again');
 });
 
-test('what is asked twice under one key is one job until it is over, and nobody else can have it beside', async () => {
+test('asking twice under one key gives one job until it is over, and 409 to others in the workspace', async () => {
   const who = await bench.person();
   const [first, second] = [await bench.ask(who, 'one', 'key'), await bench.ask(who, 'one', 'key')];
   expect(second.jobId).toBe(first.jobId);
@@ -81,7 +81,7 @@ test('what is asked twice under one key is one job until it is over, and nobody 
   expect((await bench.ask(who, 'one', 'key')).jobId).not.toBe(first.jobId);
 });
 
-test('a job of another workspace is neither seen nor changed', async () => {
+test('a job of another workspace can be neither seen nor changed', async () => {
   const row = await bench.ask(await bench.person(), 'theirs');
   const { actor, workspaceId } = await bench.person('Admin');
   const counts = await bench.database.tenant(actor, async (tx) => [
@@ -95,7 +95,7 @@ test('a job of another workspace is neither seen nor changed', async () => {
   await expect(moved).rejects.toThrow();
 });
 
-test('files are kept for a day and jobs for thirty, to the millisecond; a file that no job points at goes', async () => {
+test('files are stored for a day and jobs for thirty, to the millisecond; a file without a job is swept', async () => {
   const asked = await bench.ask(await bench.person(), 'one');
   const held = new HeldKind();
   const done = bench.runner([held.kind]).runDue();
@@ -117,7 +117,7 @@ test('files are kept for a day and jobs for thirty, to the millisecond; a file t
   expect(await bench.row(asked)).toBeUndefined();
 });
 
-test('what the service does by itself has slots of its own, and no user whose turn it takes', async () => {
+test('service jobs have their own slots and take no turn of a user', async () => {
   await bench.ask(await bench.person(), 'a long document');
   const held = new HeldKind();
   const done: number[] = [];
@@ -136,11 +136,11 @@ test('what the service does by itself has slots of its own, and no user whose tu
     for (let n = 1; n <= RUNNING_OF_USER + 2; n += 1)
       await askService(tx, { workspaceId: null, kind: 'brief', input: { n }, now, runAfter: now });
   });
-  // The slot of the document is taken, and all of these are done all the same.
+  // The document occupies the only other slot, and all service jobs run even so.
   const beside = bench.runner([brief], { slots: 0, briefSlots: 1 });
   const ranBeside = await beside.runDue();
   await vi.waitFor(() => expect(done).toHaveLength(RUNNING_OF_USER + 2), 120_000);
   held.begun[0]!.go();
-  // The first runner may have taken some of them in its own slot for them.
+  // The first runner may have run some of them in its brief slots.
   expect((await over) + ranBeside).toBe(1 + RUNNING_OF_USER + 2);
 });

@@ -14,7 +14,7 @@ afterEach(() => bench.close());
 
 const anything = z.unknown();
 
-test('a job is done once, with its file, its progress and its last word', async () => {
+test('a job runs once, and its row has its progress, its result and its file', async () => {
   const who = await bench.person();
   const asked = await bench.ask(who, 'one');
   const held = new HeldKind();
@@ -36,7 +36,7 @@ test('a job is done once, with its file, its progress and its last word', async 
   expect(await bench.runner([held.kind]).runDue()).toBe(0);
 });
 
-test('two processes on one database never both do a job', async () => {
+test('two processes on one database never run the same job', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => bench.person()));
   for (const [i, who] of people.entries()) await bench.ask(who, `job ${i}`);
   const kinds = [new HeldKind(), new HeldKind()];
@@ -48,7 +48,7 @@ test('two processes on one database never both do a job', async () => {
   expect(kinds.flatMap(({ names }) => names).sort()).toEqual(['job 0', 'job 1', 'job 2', 'job 3']);
 });
 
-test('what a dead process left is taken over when its lease is over, and the dead one can write no more', async () => {
+test('a job of a dead process is taken over once its lease ends, and that process can no longer write', async () => {
   const asked = await bench.ask(await bench.person(), 'one');
   const dead = new HeldKind();
   const lost = bench.runner([dead.kind]).runDue();
@@ -65,11 +65,11 @@ test('what a dead process left is taken over when its lease is over, and the dea
   expect(await taken).toBe(1);
   expect(await lost).toBe(1);
   expect(await bench.row(asked)).toMatchObject({ status: 'succeeded', attempts: 2 });
-  // The file of the one that lost is not kept.
+  // The file of the process that lost the job is not stored.
   expect(bench.storage.files.size).toBe(1);
 });
 
-test('what fails is tried again, later each time, and given up after its last try', async () => {
+test('a job that fails is tried again, after longer waits each time, and given up after its last try', async () => {
   const asked = await bench.ask(await bench.person(), 'one');
   let tries = 0;
   const kind = jobKind({
@@ -98,8 +98,8 @@ test('what fails is tried again, later each time, and given up after its last tr
 });
 
 test.each([
-  ['a refusal ends it at once', new Problem(422, [{ code: 'invalid', detail: 'Row 3 is wrong' }]), 'failed'],
-  ['a refusal that passes by itself is tried again', unavailable(), 'queued'],
+  ['a refusal ends the job', new Problem(422, [{ code: 'invalid', detail: 'Row 3 is wrong' }]), 'failed'],
+  ['a temporary refusal has the job tried again', unavailable(), 'queued'],
 ])('%s', async (_title, fault, status) => {
   const asked = await bench.ask(await bench.person(), 'one');
   const kind = jobKind({ name: 'document', input: anything, run: () => Promise.reject(fault) });
@@ -107,7 +107,7 @@ test.each([
   expect((await bench.row(asked)).status).toBe(status);
 });
 
-test('a job whose process dies each time is not begun for ever', async () => {
+test('a job whose process dies each time is given up', async () => {
   const who = await bench.person();
   const asked = await bench.ask(who, 'one');
   const held = new HeldKind();
@@ -119,7 +119,7 @@ test('a job whose process dies each time is not begun for ever', async () => {
   expect((await bench.row(asked)).status).toBe('failed');
 });
 
-test('a stop hands back what is under way: somebody else begins it at once, and the try does not count', async () => {
+test('a stop hands running jobs back: another process starts them at once, and the try does not count', async () => {
   const asked = await bench.ask(await bench.person(), 'one');
   const held = new HeldKind();
   const first = bench.runner([held.kind]);
@@ -134,7 +134,7 @@ test('a stop hands back what is under way: somebody else begins it at once, and 
   expect(await done).toBe(1);
 });
 
-test('a canceled job that waits never begins; one under way ends, and writes nothing any more', async () => {
+test('a canceled job that waits never starts; a running one ends and writes nothing more', async () => {
   const who = await bench.person();
   const waiting = await bench.ask(who, 'waiting');
   await bench.database.tenant(who.actor, (tx) =>
@@ -154,7 +154,7 @@ test('a canceled job that waits never begins; one under way ends, and writes not
 test.each([
   ['has left the workspace', { isActive: false }, null],
   ['was deactivated', null, { isActive: false }],
-])('whoever %s since has nothing done: 403', async (_title, left, deactivated) => {
+])('the job of a user who %s fails with 403', async (_title, left, deactivated) => {
   const who = await bench.person();
   const asked = await bench.ask(who, 'one');
   const { userId } = who.actor;
@@ -168,7 +168,7 @@ test.each([
   expect(await bench.row(asked)).toMatchObject({ status: 'failed', problem: { status: 403 } });
 });
 
-test('it is done with the role of the moment, in its own workspace only', async () => {
+test("a job runs with its user's current role, and only in its own workspace", async () => {
   const who = await bench.person('Admin');
   const { workspaceId: other } = await bench.person();
   await bench.database.system((tx) =>

@@ -10,7 +10,7 @@ afterEach(async () => {
   await bench.close();
 });
 
-/** A runner that goes on by itself, and whose jobs let uploads go first where it is said so. */
+/** Starts a runner that polls by itself, and whose jobs wait for uploads if `isAfterUploads`. */
 async function running({ isAfterUploads }: { isAfterUploads: boolean }) {
   const held = new HeldKind();
   bench.runner([{ ...held.kind, isAfterUploads }], { pollMs: 20 }).start();
@@ -18,7 +18,7 @@ async function running({ isAfterUploads }: { isAfterUploads: boolean }) {
   return held;
 }
 
-test('a job that lets uploads go first begins once the last file has arrived', async () => {
+test('a job that waits for uploads starts once the last file has arrived', async () => {
   const held = await running({ isAfterUploads: true });
   const [one, other] = [bench.queue.uploads.begin(), bench.queue.uploads.begin()];
   await bench.ask(await bench.person(), 'picture');
@@ -32,7 +32,7 @@ test('a job that lets uploads go first begins once the last file has arrived', a
   begun!.go();
 });
 
-test('the pause between two files of one sender is no end, and what is longer is one', () => {
+test('a short pause between two files does not end an upload, and a longer one does', () => {
   vi.useFakeTimers();
   const ends = vi.fn<() => void>();
   const uploads = new Uploads(ends);
@@ -48,7 +48,7 @@ test('the pause between two files of one sender is no end, and what is longer is
   expect([uploads.goFirst, ends.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('where files go on arriving for ten seconds, both go on', async () => {
+test('after ten seconds of uploads a job that waits for them starts anyway', async () => {
   const held = await running({ isAfterUploads: true });
   const now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
@@ -62,7 +62,7 @@ test('where files go on arriving for ten seconds, both go on', async () => {
   end();
 });
 
-test('other jobs wait for no upload', async () => {
+test('other jobs do not wait for uploads', async () => {
   const held = await running({ isAfterUploads: false });
   const end = bench.queue.uploads.begin();
   await bench.ask(await bench.person(), 'document');

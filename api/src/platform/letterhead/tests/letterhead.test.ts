@@ -31,7 +31,7 @@ const companyName = async () =>
     )
   )[0]!.companyName;
 
-test('the logo of a private label stands on documents with its text, and only while the label is on', async () => {
+test('documents have the logo of a private label, with its alternative text, only while the label is on', async () => {
   expect(await alts(await percentFunded())).toEqual([]);
   await label({ isPrivateLabel: true, accentColor: '#FFD400' });
   const bytes = await percentFunded();
@@ -40,7 +40,7 @@ test('the logo of a private label stands on documents with its text, and only wh
   expect(await alts((await t.file('componentinventory', '.pdf')).body)).toHaveLength(1);
 });
 
-test('a document has no logo where its bytes are lost or cannot be read', async () => {
+test('a document has no logo if its bytes are lost or cannot be read', async () => {
   await label({ isPrivateLabel: true, accentColor: '#FFD400' });
   const keys: string[] = [];
   for await (const { key } of t.storage.list('blob')) keys.push(key);

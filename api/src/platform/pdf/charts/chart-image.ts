@@ -4,27 +4,27 @@ import { PAGE, TEXT, TEXT_WIDTH } from '../style';
 import { paragraph } from '../text';
 
 export interface ChartImage {
-  /** Printed above the picture, where no heading right above it says the same. */
+  /** Printed above the picture, unless a heading right above it says the same. */
   title?: string;
-  /** What the picture shows, for whoever does not see it: its figures in a sentence or two. */
+  /** The picture's figures in a sentence or two, for readers who cannot see it. */
   alt: string;
-  /** Printed under the picture: what it does not say itself. */
+  /** Printed under the picture, to say what the picture does not. */
   caption?: string;
-  /** Of our own encoder. */
+  /** An image from our own encoder. */
   bytes: Uint8Array;
-  /** Pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
 }
 
-/** Tall enough for any chart; what is taller becomes narrower. */
+/** Greatest height, enough for any chart; a taller picture becomes narrower. */
 const HIGHEST = 300;
 
 const ABOVE = 4;
-/** At most what a heading leaves under itself. */
+/** The most space that a heading leaves below itself. */
 const UNDER_HEADING = 8;
 
-/** Points of a picture, its title and its caption. */
+/** Returns the points that a picture, its title and its caption take. */
 function sizesOf(paper: Paper, { title, caption = '', width, height }: Omit<ChartImage, 'alt' | 'bytes'>) {
   const scale = Math.min(TEXT_WIDTH / width, HIGHEST / height);
   return {
@@ -34,13 +34,13 @@ function sizesOf(paper: Paper, { title, caption = '', width, height }: Omit<Char
   };
 }
 
-/** The room that a heading asks for under itself, so that it does not stay behind without its picture. */
+/** Returns the room that a heading must `keep`, so that its picture is on the same page. */
 export function chartImageRoom(paper: Paper, image: Omit<ChartImage, 'alt' | 'bytes'>): number {
   const { drawn, titleHeight, captionHeight } = sizesOf(paper, image);
   return UNDER_HEADING + ABOVE + titleHeight + drawn.height + captionHeight;
 }
 
-/** A picture of a chart, as wide as the text, with its title above it. */
+/** Draws the picture of a chart, as wide as the text, with its title above it. */
 export function chartImage(paper: Paper, image: ChartImage): void {
   const { title, alt, caption = '', bytes } = image;
   const { drawn, titleHeight, captionHeight } = sizesOf(paper, image);

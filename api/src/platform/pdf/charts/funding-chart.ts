@@ -64,7 +64,7 @@ function draw(plot: Plot, points: readonly FundingPoint[]): void {
   });
 }
 
-/** Year-end balance over expenditures, beside the fully funded balance; years below zero in red. */
+/** Draws the year-end balance over the expenditures, with the fully funded balance; years below zero in red. */
 export function fundingChart(paper: Paper, options: FundingChartOptions): void {
   const { points } = options;
   const amounts = points.flatMap((point) => [point.balance, point.fullyFunded, point.expenditures]);

@@ -7,11 +7,11 @@ export interface LineSeries {
   label: string;
   color: string;
   shape?: 'line' | 'dashed' | 'dotted';
-  /** One value a label of the axis; null leaves a gap. */
+  /** One value for each label of the axis; null leaves a gap. */
   values: readonly (number | null)[];
 }
 
-/** A level between two values, coloured and named: the bands of percent funded. */
+/** A colored and named range of values: the bands of percent funded. */
 export interface Band {
   from: number;
   to: number;
@@ -19,7 +19,7 @@ export interface Band {
   color: string;
 }
 
-/** A spread about a line: percentiles of a simulation. */
+/** A spread around a line: percentiles of a simulation. */
 export interface Spread {
   label: string;
   color: string;
@@ -55,7 +55,7 @@ function drawSpread(plot: Plot, spread: Spread): void {
   doc.closePath().fillOpacity(spread.opacity).fill(spread.color).fillOpacity(1);
 }
 
-/** Straight segments between the values; gaps where there are none. */
+/** Adds straight segments between the values to the path, with gaps at null. */
 export function linePath(plot: Plot, values: readonly (number | null)[]): void {
   const { doc } = plot.paper;
   let isOpen = false;
@@ -75,7 +75,7 @@ function drawAlone(plot: Plot, { values, color }: LineSeries): void {
   });
 }
 
-/** Lines over years, with named bands or spreads behind them. Values below zero are marked in red. */
+/** Draws lines over years, with named bands or spreads behind them. Marks values below zero in red. */
 export function lineChart(paper: Paper, options: LineChartOptions): void {
   const { series, bands = [], spreads = [] } = options;
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);

@@ -12,12 +12,12 @@ export interface LegendEntry {
 export interface ChartOptions {
   /** Printed above the chart. */
   title: string;
-  /** What the chart says, for whoever does not see it: the trend and its figures in a sentence or two. */
+  /** The trend and its figures in a sentence or two, for readers who cannot see the chart. */
   alt: string;
   height?: number;
 }
 
-/** The drawing area of a chart: from values to points on the page. */
+/** The drawing area of a chart, which maps values to points on the page. */
 export interface Plot {
   paper: Paper;
   left: number;
@@ -47,7 +47,7 @@ function swatch(paper: Paper, entry: LegendEntry, x: number, y: number): void {
   else stroked(paper, entry.shape, entry.color, () => doc.moveTo(x, y + 4.5).lineTo(x + 12, y + 4.5));
 }
 
-/** Stroke a path in the manner of a series. */
+/** Strokes a path in the style of a series. */
 export function stroked(
   paper: Paper,
   shape: LegendEntry['shape'],
@@ -63,7 +63,7 @@ export function stroked(
   doc.lineWidth(width).stroke(color).undash().restore();
 }
 
-/** A rectangle in stripes: a colour that is used a second time. */
+/** Draws a striped rectangle, for a color that is used a second time. */
 export function hatchedRect(
   { doc }: Paper,
   box: { x: number; y: number; width: number; height: number },
@@ -121,7 +121,7 @@ function axes(plot: Plot, ticks: readonly number[], { x: labels, format }: PlotO
   });
 }
 
-/** A figure with title, legend, axes and whatever `draw` draws between them. */
+/** Draws a figure with title, legend and axes, and calls `draw` for the plot between them. */
 export function plotFigure(paper: Paper, options: PlotOptions): void {
   const height = options.height ?? 190;
   space(paper, 4);

@@ -1,4 +1,4 @@
-/** Round steps of an axis from `low` to `high`, at most six, zero among them where it lies between. */
+/** Returns round ticks for an axis from `low` to `high` in at most `most` steps, with zero if it is in between. */
 export function axisTicks(low: number, high: number, most = 6): number[] {
   const span = high - low || 1;
   const rough = span / (most - 1);
@@ -8,7 +8,7 @@ export function axisTicks(low: number, high: number, most = 6): number[] {
   return Array.from({ length: Math.max(2, last - first + 1) }, (_, i) => (first + i) * step);
 }
 
-/** Every nth label of an axis, so that at most `most` are written. */
+/** Returns n so that writing every nth label of an axis writes at most `most`. */
 export function labelledEvery(count: number, most: number): number {
   const nice = [1, 2, 5, 10, 20, 25, 50, 100];
   return nice.find((every) => count / every <= most) ?? Math.ceil(count / most);

@@ -5,7 +5,7 @@ export interface StackSeries {
   label: string;
   color: string;
   hatch?: boolean;
-  /** One value a label of the axis, none below zero. */
+  /** One value for each label of the axis, none below zero. */
   values: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export interface StackedBarsOptions extends ChartOptions {
   format: (value: number) => string;
 }
 
-/** Amounts by year, stacked in the order of the series from the foot up. */
+/** Draws amounts by year, stacked from the bottom up in the order of the series. */
 export function stackedBars(paper: Paper, options: StackedBarsOptions): void {
   const { series, x } = options;
   const totals = x.map((_, i) => series.reduce((sum, one) => sum + one.values[i]!, 0));

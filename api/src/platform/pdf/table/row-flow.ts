@@ -1,20 +1,20 @@
 import { PAGE } from '../style';
 import type { TableRow } from './table-rows';
 
-/** Rows that stay together where a table ends or begins: no page has fewer. */
+/** How many rows stay together at the beginning and end of a table: no page has fewer. */
 const FEWEST = 3;
-/** A table that fits on a page moves to one, unless this share of a page would stay empty. */
+/** A table that fits on one page moves to the next, unless more than this share of a page would stay empty. */
 const MOST_EMPTY = 0.15;
 const FULL = PAGE.height - PAGE.top - PAGE.bottom;
 
-/** Above and below the text of a row: at ease, of a long table, and at least. */
+/** Padding above and below the text of a row: usual, in a long table, and the least. */
 export const PADDING = { easy: 3.5, long: 1.6, least: 0.8 } as const;
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 const isHead = ({ kind }: TableRow) => kind === 'group' || kind === 'subgroup';
 
-/** Room that a row asks for: its own, that of rows that must not be parted from it, and of the end of the table. */
+/** Returns the room that a row needs, with the rows that must not be parted from it, as at the end of the table. */
 export function neededFrom(rows: readonly TableRow[], heights: readonly number[], index: number): number {
   const isEnd = index === rows.length - FEWEST;
   let last = isEnd ? rows.length - 1 : index;
@@ -23,7 +23,7 @@ export function neededFrom(rows: readonly TableRow[], heights: readonly number[]
   return sum(heights.slice(index, last + 1));
 }
 
-/** Room that the beginning of a table asks for under its caption and head: a few rows, or all of it where it fits on a page. */
+/** Returns the room that the beginning of a table needs, with caption and head: a few rows, or all if it moves to a page. */
 export function neededToBegin(heights: readonly number[], above: number, room: number): number {
   const all = above + sum(heights);
   const few = above + sum(heights.slice(0, FEWEST));
@@ -31,7 +31,7 @@ export function neededToBegin(heights: readonly number[], above: number, room: n
   return fits ? Math.min(few, all) : all;
 }
 
-/** Where the first of two columns ends so that both are about as long; null where the rest fills both. */
+/** Returns where the first of two columns ends so that both are about as long; null if the rest fills both. */
 export function evenEnd(heights: readonly number[], from: number, head: number, room: number): number | null {
   const rest = sum(heights.slice(from));
   const highest = Math.max(...heights.slice(from), 0);
@@ -39,7 +39,7 @@ export function evenEnd(heights: readonly number[], from: number, head: number, 
   return 2 * head + rest + highest < 2 * room ? half : null;
 }
 
-/** What stands around the rows whose padding is wanted. */
+/** The space for the rows whose padding is computed. */
 interface Room {
   room: number;
   caption: number;
@@ -47,9 +47,9 @@ interface Room {
   flow: 1 | 2;
 }
 
-/** Padding of rows: at ease, or less where that keeps a table on its page. */
+/** Returns the padding of rows: the usual one, or less if that keeps the table on its page. */
 export function paddingOf(lines: readonly number[], { room, caption, head, flow }: Room): number {
-  // Two columns never end at the same height: a little is lost.
+  // Two columns never end at the same height, which wastes a little room.
   const free = (flow === 2 ? 0.93 : 1) * flow * (room - caption - head);
   const fitting = (free - sum(lines)) / (2 * lines.length);
   if (fitting >= PADDING.least) return Math.min(PADDING.easy, fitting);

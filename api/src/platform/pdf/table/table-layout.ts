@@ -4,7 +4,7 @@ import { TEXT, type TextStyle } from '../style';
 import { insetOf, textOf, type TableColumn, type TableRow } from './table-rows';
 
 export const PAD_X = 4;
-/** Figures take at most this much of the width: beyond the first the table is set smaller, beyond the second they wrap. */
+/** Shares of the width that figures may take: beyond the first, the table is set smaller; beyond the second, they wrap. */
 const MOST_FIGURES = { ofText: 0.62, atAll: 0.72 } as const;
 
 /** The two sizes of a table's text. */
@@ -21,7 +21,7 @@ export interface Laid {
   align: 'left' | 'right';
 }
 
-/** Columns, and the styles that fit into them. */
+/** Columns with the styles of their text. */
 export interface Layout extends Size {
   columns: readonly Laid[];
 }
@@ -30,7 +30,7 @@ export function styleOf({ cell }: Size, kind: TableRow['kind']): TextStyle {
   return kind === undefined || kind === 'plain' ? cell : { ...cell, font: 'SemiBold' };
 }
 
-/** The width in which a column breaks nothing: its widest cell, and the longest word of its head. */
+/** Returns the width in which a column wraps no cell and no word of its head. */
 function naturalWidth(
   paper: Paper,
   size: Size,
@@ -52,7 +52,7 @@ function naturalWidth(
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** What is left beside the figures, for columns of text: by their shares, no more than a column needs. */
+/** Divides the width that figures leave among text columns by their shares, but gives none more than it needs. */
 function sharedOut(wanted: readonly number[], shares: readonly number[], free: number): number[] {
   const given = wanted.map(() => 0);
   let open = wanted.map((_, i) => i);
@@ -71,7 +71,7 @@ function sharedOut(wanted: readonly number[], shares: readonly number[], free: n
   return given;
 }
 
-/** Widths by what the columns hold: figures in one line, names in all the rest. */
+/** Returns the widths of columns by their content: figures fit on one line, text gets the rest. */
 function widthsOf(natural: readonly number[], columns: readonly TableColumn[], width: number): number[] {
   const all = sum(natural);
   if (all <= width) return natural.map((one) => one + ((width - all) * one) / all);
@@ -87,7 +87,7 @@ function widthsOf(natural: readonly number[], columns: readonly TableColumn[], w
   return natural.map((one, i) => (isFigure[i] ? one * scale : given[texts.indexOf(i)]!));
 }
 
-/** The columns of a table in a width. */
+/** Lays out the columns of a table in a width. */
 export function layout(
   paper: Paper,
   columns: readonly TableColumn[],
@@ -108,7 +108,7 @@ export function layout(
   return { ...size, columns: laid };
 }
 
-/** Height of a row without what is above and below its text. */
+/** Returns the height of a row without its padding. */
 export function linesHeight(
   paper: Paper,
   cells: TableRow['cells'],

@@ -1,12 +1,12 @@
 export interface TableColumn {
   header: string;
-  /** Of columns of text that do not all fit: share of what the figures leave, against each other. */
+  /** The column's share of the width that figures leave, relative to other text columns, if they do not all fit. */
   share?: number;
   /** `end` for figures. */
   align?: 'start' | 'end';
 }
 
-/** A cell: text, or text with a tone or a colour chip before it. null is an empty cell. */
+/** A cell: text, or text with a tone or a color chip before it. null is an empty cell. */
 export type Cell =
   | string
   | null
@@ -14,16 +14,16 @@ export type Cell =
 
 export interface TableRow {
   cells: readonly Cell[];
-  /** group and subgroup: head lines over rows that belong together, with their sums; total: the last line. */
+  /** group and subgroup: head lines above rows that belong together, with their sums; total: the last line. */
   kind?: 'plain' | 'group' | 'subgroup' | 'total';
 }
 
 export interface TableOptions {
-  /** What the table shows; printed above it and read before it. */
+  /** What the table shows, printed above it and read before it. */
   caption: string;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Columns of the page that a narrow table flows through; one unless said otherwise. */
+  /** Columns of the page that a narrow table flows through, one by default. */
   flow?: 1 | 2;
 }
 

@@ -8,7 +8,7 @@ import { insetOf, textOf, type Cell, type TableOptions, type TableRow } from './
 const GUTTER = 22;
 const HEAD_PADDING = PADDING.easy;
 
-/** A table with its columns in points, and where it stands on the page. */
+/** A table with its columns and its place on the page in points. */
 interface Placed {
   paper: Paper;
   headers: readonly string[];
@@ -45,12 +45,12 @@ function ground({ paper, left, width }: Placed, y: number, height: number, color
   });
 }
 
-/** The head row: an element the first time, decoration where it is repeated. */
+/** Draws the head row, as an element the first time and as decoration where it is repeated. */
 function headRow(placed: Placed, parent: Element | null): void {
   const { paper, headers, layout: laid, headHeight } = placed;
   const { y } = paper;
   ground(placed, y, headHeight, INK.ground);
-  // Heads stand on the foot of their row, next to their figures.
+  // Heads are at the bottom of their row, next to their figures.
   const top = (text: string, i: number) =>
     y + headHeight - HEAD_PADDING - textHeight(paper, text, laid.head, laid.columns[i]!.width - 2 * PAD_X);
   const draw = (text: string, i: number) => drawCell(placed, text, i, top(text, i), laid.head);
@@ -87,7 +87,7 @@ interface Flowing {
   flow: 1 | 2;
 }
 
-/** Draws the rows down the page, through its second column where there is one, and on to the next page. */
+/** Draws the rows down the page, through its second column if there is one, and on to the next page. */
 function drawRows({ placed, rows, heights, flow }: Flowing, body: Element): void {
   const { paper, headHeight } = placed;
   const bottom = PAGE.height - PAGE.bottom;
@@ -120,8 +120,8 @@ function drawRows({ placed, rows, heights, flow }: Flowing, body: Element): void
 }
 
 /**
- * A table. Its columns are as wide as what they hold, its head is repeated on each page, rows are never split, a group
- * line is never the last of a page, and the end of a table is never fewer than three rows on a page of its own.
+ * Draws a table. Its columns are as wide as their content, its head is repeated on each page, rows are never split, a
+ * group line is never the last on a page, and the last page of a table has at least three rows.
  */
 export function table(paper: Paper, { caption, columns, rows, flow = 1 }: TableOptions): void {
   const width = flow === 1 ? TEXT_WIDTH : (TEXT_WIDTH - GUTTER) / 2;

@@ -82,7 +82,7 @@ function everything(paper: Paper): void {
   });
 }
 
-it('is tagged, titled and in English, with its headings, tables and figures in order', async () => {
+it('makes a document tagged, titled and in English, with headings, tables and figures in order', async () => {
   const paper = paperOf();
   everything(paper);
   const bytes = await bytesOf(finish(paper));
@@ -103,7 +103,7 @@ it('is tagged, titled and in English, with its headings, tables and figures in o
   ]);
 });
 
-it('has every row of a table once, its head on each page, and the page numbers', async () => {
+it('draws every row of a table once, its head on each page, and the page numbers', async () => {
   const paper = paperOf();
   everything(paper);
   const bytes = await bytesOf(finish(paper));
@@ -117,7 +117,7 @@ it('has every row of a table once, its head on each page, and the page numbers',
   expect(read.texts.at(-1)).toMatch(/Year 79 \$79,000 Total \$3,160,000/);
 });
 
-it('embeds its fonts, also for letters beyond ASCII', async () => {
+it('embeds its fonts, including letters beyond ASCII', async () => {
   const paper = paperOf();
   const text = 'Résidence Nguyễn, Ελλάδα, Русский, −$1,234';
   paragraph(paper, text);
@@ -127,7 +127,7 @@ it('embeds its fonts, also for letters beyond ASCII', async () => {
   expect(bytes.toString('latin1')).not.toContain('/BaseFont /Helvetica');
 });
 
-it('lets a long text go on over pages without losing a word', async () => {
+it('continues a long text over several pages without losing a word', async () => {
   const paper = paperOf();
   const words = Array.from({ length: 2500 }, (_, i) => `w${i}`);
   paragraph(paper, words.join(' '));
@@ -154,7 +154,7 @@ it.each([
   [0, 100],
   [-250_000, 1_300_000],
   [0, 0.3],
-])('has at most seven round ticks from %d to %d, which hold both', (low, high) => {
+])('covers an axis from %d to %d with at most seven round ticks', (low, high) => {
   const ticks = axisTicks(low, high);
   expect(ticks.length).toBeLessThanOrEqual(7);
   expect(ticks[0]).toBeLessThanOrEqual(low);

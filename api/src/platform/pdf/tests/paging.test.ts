@@ -44,7 +44,7 @@ it.each([20, 33, 34, 35, 36, 37, 38, 39, 40, 44, 45, 46, 47, 80, 91, 92, 93, 130
   },
 );
 
-it('a heading is never the last of a page, and a group never without its first row', async () => {
+it('a heading is never the last line of a page, and a group line never parts from its first row', async () => {
   for (let lines = 30; lines < 60; lines += 1) {
     const rows: TableRow[] = Array.from({ length: 9 }, (_, i) => [
       { kind: 'group' as const, cells: [`Group ${i}.`, '$1'] },
@@ -62,7 +62,7 @@ it('a heading is never the last of a page, and a group never without its first r
   }
 });
 
-it('a sentence never has a line that begins with the sign behind a fact', async () => {
+it('no line of a sentence begins with the punctuation after a fact', async () => {
   const { lines } = await read((paper) => {
     for (let letters = 50; letters < 130; letters += 1)
       paragraph(paper, [
@@ -70,7 +70,7 @@ it('a sentence never has a line that begins with the sign behind a fact', async 
         strong('$1,796,151'),
         '; the next is more',
       ]);
-    // Longer than a line, without a space.
+    // A word longer than a line.
     paragraph(paper, [strong('W'.repeat(120)), '; the end.']);
   });
   expect(lines.filter((line) => /^\s*;/.test(line))).toEqual([]);
@@ -79,7 +79,7 @@ it('a sentence never has a line that begins with the sign behind a fact', async 
   for (const line of lines) expect(line.length).toBeLessThan(140);
 });
 
-it('a head has the room that the name beside it leaves', async () => {
+it('the title in a page head uses the room that the name beside it leaves', async () => {
   const title = 'Assessment and Reserve Funding Disclosure Summary';
   const paper = openPaper({
     title,
@@ -92,7 +92,7 @@ it('a head has the room that the name beside it leaves', async () => {
   expect((await readPdf(finish(paper))).text).toContain(`${title} · Fiscal year 2026`);
 });
 
-it('of four facts over two pages the last one never stands alone, and both pages have two where they can', async () => {
+it('the last of four facts is never the only one on its page, and two pages get two each if possible', async () => {
   const splits = new Set<string>();
   for (let lines = 0; lines < 60; lines += 1) {
     const { texts } = await read((paper) => {
@@ -125,7 +125,7 @@ it('the contents name the pages on which the sections begin', async () => {
   });
 });
 
-it('a name has the room that figures leave, and breaks none of them', async () => {
+it('a name gets only the room that figures leave, so that no figure wraps', async () => {
   const name = 'Exterior elevated elements, walkways and stairs - inspection';
   const { text } = await read((paper) =>
     table(paper, {
@@ -140,7 +140,7 @@ it('a name has the room that figures leave, and breaks none of them', async () =
   expect(text).toContain(`${name} $1,234,567 $7,654,321 100.0% 2055`);
 });
 
-it('a heading is never on another page than the picture under it', async () => {
+it('a heading is always on the page of the picture under it', async () => {
   const image = { bytes: pngOf(400, 200), width: 400, height: 200, caption: 'Under the picture.' };
   for (let lines = 0; lines < 60; lines += 1) {
     const { texts } = await read((paper) => {

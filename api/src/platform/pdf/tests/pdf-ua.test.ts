@@ -11,7 +11,7 @@ import { titleBlock } from '../title-block';
 const paperOf = () =>
   openPaper({ title: 'Report', subject: 'Cedar Ridge', foot: 'Prepared', preparedAt: new Date(0) });
 
-/** The rules that a document breaks, after `change` did its own to it. */
+/** Returns the rules that a document breaks after `change`. */
 async function broken(change: (paper: Paper) => void): Promise<string[]> {
   const paper = paperOf();
   titleBlock(paper, { title: 'Report', kind: 'Packet', lines: ['Cedar Ridge'] });
@@ -27,12 +27,12 @@ async function broken(change: (paper: Paper) => void): Promise<string[]> {
   return findings.map(({ rule }) => rule);
 }
 
-it('finds nothing in a document of all pieces', async () => {
+it('finds no fault in a document with every kind of piece', async () => {
   expect(await broken(() => undefined)).toEqual([]);
 });
 
 it.each<[string, string, (paper: Paper) => void]>([
-  ['what is drawn outside of the tags', '01-005', ({ doc }) => void doc.rect(50, 700, 9, 9).fill('#000000')],
+  ['drawing outside the tags', '01-005', ({ doc }) => void doc.rect(50, 700, 9, 9).fill('#000000')],
   ['an unknown element', '02-001', (paper) => void tagged(paper, paper.root, 'Box', () => undefined)],
   ['a cell outside of a row', '09-004', (paper) => void tagged(paper, paper.root, 'TD', () => undefined)],
   ['a figure without a text', '13-004', (paper) => void tagged(paper, paper.root, 'Figure', () => undefined)],

@@ -20,7 +20,7 @@ let actor: Actor;
 let isAllowed = true;
 let performed: unknown[] = [];
 
-/** One row more, which the last test counts. */
+/** Inserts a row, which the tests count. */
 async function note(tx: Tx, { userId }: Pick<Actor, 'userId'>) {
   await tx.insert(filterSetting).values({ userId, a: newId(), value: {}, updatedAt: new Date() });
   return { noted: true };
@@ -142,7 +142,7 @@ test.each([
   expect(await rows()).toBe(before);
 });
 
-test('what catches up may write', async () => {
+test('a read that catches up may write', async () => {
   const before = await rows();
   expect((await send('GET', 'catches-up')).json()).toEqual({ data: { noted: true } });
   expect(await rows()).toBe(before + 1);
@@ -160,14 +160,14 @@ test.each(['keyed', 'keyed-steps'])('%s writes once for a key', async (path) => 
 
 const thing = `thing/${newId()}/2026`;
 
-test('a PUT without a version is not done; whoever may not hears that first', async () => {
+test('a PUT without a version is refused, and without the right it is refused for that first', async () => {
   expect((await send('PUT', thing)).json().error.errors[0].code).toBe('versionMissing');
   isAllowed = false;
   expect((await send('PUT', thing)).statusCode).toBe(403);
   expect(performed).toEqual([]);
 });
 
-test('path, query and version come as the declaration says; an odd path is not there', async () => {
+test('path, query and version arrive as declared, and an invalid path answers 404', async () => {
   expect((await send('PUT', `${thing}?q=roof`, { 'if-match': '"3"' })).statusCode).toBe(200);
   const params = { thingId: thing.split('/')[1], fiscalYear: 2026 };
   expect(performed).toEqual([{ params, query: { q: 'roof' }, version: 3 }]);
@@ -175,7 +175,7 @@ test('path, query and version come as the declaration says; an odd path is not t
     expect((await send('PUT', path, { 'if-match': '"3"' })).statusCode).toBe(404);
 });
 
-test('a parameter that the query does not have is refused by its name, with what there is', async () => {
+test('an unknown query parameter is refused by name, with the known ones', async () => {
   const answer = await send('PUT', `${thing}?q=roof&sort=name`, { 'if-match': '"3"' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().error.errors).toEqual([
@@ -184,18 +184,18 @@ test('a parameter that the query does not have is refused by its name, with what
   expect(performed).toEqual([]);
 });
 
-test('a version that may be left out is null then', async () => {
+test('an optional version is null if it is left out', async () => {
   expect((await send('DELETE', `thing/${newId()}`)).statusCode).toBe(204);
   await send('DELETE', `thing/${newId()}`, { 'if-match': '"2"' });
   expect(performed).toEqual([null, 2]);
 });
 
-test('a GET that writes answers no HEAD; one that reads does', async () => {
+test('a GET that writes refuses HEAD, and one that reads answers it', async () => {
   expect((await send('HEAD', 'odd')).statusCode).toBe(405);
   expect((await send('HEAD', 'catches-up')).statusCode).toBe(200);
 });
 
-test('an upload over a real connection is received with its signal live, and refused with an answer', async () => {
+test('an upload over a real connection is received with a live signal, and a refused one gets its answer', async () => {
   const { payload, contentType } = multipartBody([
     { field: 'file', bytes: Buffer.alloc(1_500_000, 1), fileName: 'a.txt', type: 'text/plain' },
   ]);

@@ -9,7 +9,7 @@ const writes = { ...told, activity: { none: 'it is a test' } };
 const guard = () => ownAffair;
 const work = async () => ({ noted: true });
 
-/** What does not compile: each line is an error, or the type check fails. */
+/** Declarations that do not compile: the type check fails if one of them does. */
 const REFUSED = [
   // @ts-expect-error a POST without a guard
   post('/api/test/a', { ...writes, work }),
@@ -35,6 +35,6 @@ const REFUSED = [
   put('/api/test/a', { ...writes, answer: nothing }),
 ];
 
-test('what a declaration leaves out, the type check finds', () => {
+test('the type check finds incomplete and wrong declarations', () => {
   expect(REFUSED.every(({ path }) => path.startsWith('/api/test/'))).toBe(true);
 });

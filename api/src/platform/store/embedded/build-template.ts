@@ -6,7 +6,7 @@ import { inThisThread } from './client';
 import { migrateEmbedded } from './embedded';
 import { templatePath } from './template';
 
-/** The prepared database, made on first use. Several processes may make it at once; each puts a whole one in place. */
+/** Returns the prepared database, made on first use. Several processes may make it at once, each a whole one. */
 export async function template(): Promise<Blob> {
   const path = templatePath();
   if (!existsSync(path)) {

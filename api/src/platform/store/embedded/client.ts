@@ -3,23 +3,23 @@ import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Tx } from '../../database';
 
-/** What is asked of a running transaction. */
+/** The client of a running transaction. */
 export type OwnClient = Pick<Transaction, 'query' | 'exec'>;
 
-/** The embedded database as the service asks it: on its thread, or, in tests, in the same one. */
+/** The service's client of the embedded database, on a separate thread or, in tests, on the same one. */
 export interface EmbeddedClient {
   readonly runs: 'on its thread' | 'in this thread';
   query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>>;
   exec(text: string): Promise<Results[]>;
   /**
-   * `work` begins when its turn has come: nobody else's statement runs until it is over. Kept when it is done, rolled back when
-   * it throws. The `opening` statements travel with the beginning.
+   * Runs `work` in a transaction when its turn has come: no other statement runs until it is over. Commits when it is
+   * done, rolls back when it throws. The `opening` statements are sent with the beginning.
    */
   transaction<T>(work: (own: OwnClient) => Promise<T>, opening?: string): Promise<T>;
   close(): Promise<void>;
 }
 
-/** A PGlite of this thread. */
+/** Returns a client of a PGlite on this thread. */
 export const inThisThread = (client: PGlite): EmbeddedClient => ({
   runs: 'in this thread',
   query: (text, params, options) => client.query(text, params, options),
@@ -32,9 +32,9 @@ export const inThisThread = (client: PGlite): EmbeddedClient => ({
   close: () => client.close(),
 });
 
-/** The query builder over it, whose type asks for more than it uses. */
+/** Returns the query builder over a client, of which it uses less than its type asks for. */
 export const builderOver = (client: EmbeddedClient | OwnClient, logger?: Logger) =>
   drizzle(client as unknown as PGlite, logger ? { logger } : {});
 
-/** The query builder over a running transaction. */
+/** Returns the query builder over a running transaction. */
 export const txOver = (own: OwnClient): Tx => builderOver(own) as never;

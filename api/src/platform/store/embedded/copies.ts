@@ -6,20 +6,20 @@ import type { DatabaseLog } from '../../database';
 import type { EmbeddedClient } from './client';
 import { localAddress, lockFolder } from './folder-lock';
 
-// The embedded database belongs to one process. A command that wants to read all of it, a backup, asks that process for a copy of its
-// files and reads the copy: the service stands still only while files are copied.
+// The embedded database belongs to one process. A backup, which reads all of it, asks that process for a copy of its
+// files and reads the copy: the service pauses only while files are copied.
 
 const COPY = 'backup-';
-/** A name for the socket beside those of the lock, in the folder that only its owner may open. */
+/** Name of the socket beside those of the lock, in the folder that only its owner may open. */
 const SOCKET = 'copies';
 
 type Answer = { copy: string } | { fault: string };
 
-/** A copy of the files at one moment. What the log has and the tables do not yet, the database finds in it when it opens them. */
+/** Copies the files as of one moment. Opening the copy recovers changes that are in the log but not in the tables yet. */
 async function copyOf(client: EmbeddedClient, dataDir: string): Promise<string> {
   await client.exec('checkpoint');
   const into = await mkdtemp(join(dataDir, COPY));
-  // Inside a transaction nobody else's statement runs.
+  // During a transaction no other statement runs.
   await client.transaction(() =>
     cp(join(dataDir, 'database'), join(into, 'database'), {
       recursive: true,
@@ -29,7 +29,7 @@ async function copyOf(client: EmbeddedClient, dataDir: string): Promise<string> 
   return into;
 }
 
-/** Removes copies that no command reads any more: whoever made or asked for them may have died. */
+/** Removes copies that no command reads any more, because a service or a command may have died. */
 async function removeLeftCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(COPY)) continue;
@@ -41,7 +41,7 @@ async function removeLeftCopies(dataDir: string): Promise<void> {
   }
 }
 
-/** Serves one caller: a copy that is there for as long as the caller stays, and longer where only the service goes. */
+/** Serves one caller with a copy, which exists until the caller disconnects, even if the service stops first. */
 async function serve(
   client: EmbeddedClient,
   dataDir: string,
@@ -62,7 +62,7 @@ async function serve(
   await removeLeftCopies(dataDir);
 }
 
-/** Gives copies to commands of the same machine, one after the other. Answers how to end that. */
+/** Offers copies to commands on the same machine, one after the other. Returns a function that ends this. */
 export async function offerCopies(
   client: EmbeddedClient,
   dataDir: string,
@@ -70,13 +70,13 @@ export async function offerCopies(
 ): Promise<() => Promise<void>> {
   await removeLeftCopies(dataDir);
   const address = await localAddress(dataDir, SOCKET);
-  // Only who has the lock comes here: what lies there is of somebody who died.
+  // Only the holder of the lock gets here, so a socket that exists is left from a dead process.
   if (process.platform !== 'win32') await rm(address, { force: true });
   const open = new Set<Socket>();
   let turn: Promise<void> = Promise.resolve();
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // Nothing is asked in words: who connects wants a copy.
+    // Connecting is the request: callers send nothing.
     socket.resume();
     open.add(socket);
     turn = turn.then(() => serve(client, dataDir, socket, log)).finally(() => open.delete(socket));
@@ -93,14 +93,14 @@ export async function offerCopies(
   };
 }
 
-/** A copy that the service holds ready until `release`. */
+/** A copy that exists until `release`. */
 export interface HeldCopy {
   /** A data folder with nothing but the database. */
   dataDir: string;
   release(): Promise<void>;
 }
 
-/** Asks the service that has the folder for a copy. Throws where it cannot make one, or goes away. */
+/** Asks the service that uses the folder for a copy. Throws if it cannot make one or stops. */
 export async function askForCopy(dataDir: string): Promise<HeldCopy> {
   const socket = connect(await localAddress(dataDir, SOCKET));
   const line = await new Promise<string>((resolve, reject) => {
@@ -123,7 +123,7 @@ export async function askForCopy(dataDir: string): Promise<HeldCopy> {
       const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
       socket.destroy();
       await closed;
-      // The service removes it as well, unless it has gone.
+      // The service removes it as well, unless it has stopped.
       await rm(answer.copy, { recursive: true, force: true }).catch(() => undefined);
     },
   };

@@ -7,7 +7,7 @@ interface NodeStream {
   path?: string;
 }
 type Write = (stream: NodeStream, ...rest: unknown[]) => number;
-/** Sets attributes of a file, among them its mode. */
+/** Sets attributes of a file, including its mode. */
 type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
 interface NodeFileSystem {
   node_ops: { setattr: SetAttributes };
@@ -18,23 +18,23 @@ interface Runtime {
   FS: { filesystems?: { NODEFS: NodeFileSystem } };
 }
 
-/** ENOSPC as the runtime of the package numbers it. */
+/** The number of ENOSPC in the package's runtime. */
 const NO_SPACE = 51;
 
-/** Tables may be refused room, which fails one statement. The log and the states of transactions may not. */
+/** Returns whether a file must get room, as the log and transaction states must; for a table, one statement fails. */
 const isVital = ({ path = '' }: NodeStream) => !path.includes('/base/');
 
-/** What is done where the disk is full. */
+/** Handles a full disk. */
 export interface FullDisk {
-  /** Makes room for the log; false where there is none to be made. */
+  /** Makes room for the log; returns false if it cannot. */
   yieldRoom(): boolean;
-  /** The log could not be written: from here on the database would never answer again. */
+  /** Called when the log could not be written: from now on the database would never answer again. */
   onLost(): void;
 }
 
 /**
  * The embedded database's file system with real fsync, and with files that only their owner may open. As shipped it has
- * no fsync, so a commit would live only in the machine's page cache. This hangs on an inside of the package, so its
+ * no fsync, so a commit would be only in the machine's page cache. This relies on internals of the package, so its
  * version is pinned and `syncs` is checked.
  */
 export class DurableFS extends NodeFS {
@@ -70,7 +70,7 @@ export class DurableFS extends NodeFS {
   }
 }
 
-/** The runtime gives every new file the mode 0666 by itself, past the umask: what it grants to others is taken out. */
+/** Wraps `setattr` to grant nothing to others: the runtime gives new files the mode 0666, bypassing the umask. */
 function forOwnerOnly(setattr: SetAttributes): SetAttributes {
   return (target, attributes) => {
     if (attributes.mode !== undefined) attributes.mode &= ~0o077;
@@ -78,7 +78,7 @@ function forOwnerOnly(setattr: SetAttributes): SetAttributes {
   };
 }
 
-/** `write`, tried once more with the room that was kept for it. */
+/** Wraps `write` to try again with the reserved room when the disk is full. */
 function yielding(write: Write, { yieldRoom, onLost }: FullDisk): Write {
   return (stream, ...rest) => {
     try {
@@ -93,8 +93,8 @@ function yielding(write: Write, { yieldRoom, onLost }: FullDisk): Write {
 }
 
 /**
- * Start parameters with fsync left on; fdatasync does nothing in this build, so the log is synced by fsync. What the buffers of the
- * database do not hold, the machine's page cache does: its own 128 MB would be held twice.
+ * Start parameters with fsync left on; fdatasync does nothing in this build, so the log is synced by fsync. Buffers are
+ * small because the machine's page cache holds the same data: the default 128 MB would be in memory twice.
  */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((p) => p !== '-F'),

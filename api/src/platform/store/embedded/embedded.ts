@@ -18,7 +18,7 @@ import { syncOne, syncTree } from './sync-tree';
 import { DatabaseThread } from './thread/thread';
 import { scheduleUpkeep } from './upkeep';
 
-/** Brings roles and tables up to what the folder has. */
+/** Brings roles and tables up to the migrations in the folder. */
 export async function migrateEmbedded(
   client: EmbeddedClient,
   progress?: Progress,
@@ -33,15 +33,15 @@ export async function migrateEmbedded(
 }
 
 interface Surroundings {
-  /** Asked before every transaction; left out, there is always room. */
+  /** Called before every transaction; without it, there is always room. */
   isShort?: () => boolean;
   beforeClose?: () => Promise<void>;
   afterClose?: () => Promise<void>;
 }
 
 /**
- * Where room is short every transaction only reads: whatever would write fails in the database itself, before a byte of
- * it is written, and everything that reads goes on, whichever way it asks.
+ * Makes every transaction read-only while room is short: a write fails in the database itself, before a byte of it is
+ * written, and all reads go on.
  */
 function mindingRoom(begin: Begin, isShort: () => boolean): Begin {
   return async (work, beginning) => {
@@ -56,7 +56,7 @@ function mindingRoom(begin: Begin, isShort: () => boolean): Begin {
 
 const folderOf = (dataDir: string) => join(dataDir, 'database');
 
-/** A Database over an open embedded one, with the room around it and what is to be done when it is closed. */
+/** Returns a Database over an open embedded one, with a check of its room and work to do when it is closed. */
 export function embeddedDatabase(
   client: EmbeddedClient,
   log?: DatabaseLog,
@@ -88,10 +88,10 @@ export function embeddedDatabase(
 const start = (folder: string, { folder: around, reserve, laid }: Room, template?: Blob) =>
   DatabaseThread.open({ folder, room: { folder: around, reserve, laid }, template });
 
-/** What a new database is made of, once it is open. */
+/** Fills a new database once it is open. */
 type Fill = (client: EmbeddedClient) => Promise<void>;
 
-/** A new database is prepared beside its place and then renamed: a crash never leaves half a one to be opened. */
+/** Prepares a new database beside its place and renames it, so that a crash never leaves half a database there. */
 async function prepare(
   dataDir: string,
   room: Room,
@@ -112,7 +112,7 @@ async function prepare(
   if (process.platform !== 'win32') syncOne(dataDir);
 }
 
-/** Makes `dataDir/database`, where there is none yet, of what `fill` writes: all of it, or nothing. */
+/** Makes `dataDir/database` with all that `fill` writes, or not at all; throws if there is one already. */
 export async function makeEmbedded(dataDir: string, fill: Fill): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
@@ -125,7 +125,7 @@ export async function makeEmbedded(dataDir: string, fill: Fill): Promise<void> {
   }
 }
 
-/** Opens the database of a folder as it is, without bringing it up to date. */
+/** Opens the database of a folder without migrating it. */
 export async function openAsItIs(
   dataDir: string,
 ): Promise<{ client: EmbeddedClient; close: () => Promise<void> }> {
@@ -139,7 +139,7 @@ export async function openAsItIs(
   }
 }
 
-/** One commit must reach the disk. Otherwise a power cut would take what was acknowledged, so nothing starts. */
+/** Checks that a commit reaches the disk; throws if not, since a power cut would then lose acknowledged writes. */
 async function canary(client: DatabaseThread): Promise<void> {
   await client.exec('create table if not exists roofline_start (at timestamptz not null)');
   const before = await client.syncs();
@@ -150,7 +150,7 @@ async function canary(client: DatabaseThread): Promise<void> {
 
 type EmbeddedOptions = Omit<DatabaseOptions, 'url'> & { dataDir: string };
 
-/** Opens `dataDir/database`, alone. With less than `reserve` bytes free on its disk it is only read. */
+/** Opens `dataDir/database`, for this process only. With less than `reserve` bytes free on its disk it is read-only. */
 export async function openEmbedded({
   dataDir,
   reserve = 0,

@@ -6,16 +6,16 @@ import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * An exclusive hold on a folder that the operating system ends with the process, however it dies: a listening local
- * socket. Its file may stay behind, but nobody answers on it any more. Every opener listens under a name of its own,
- * then looks who else answers, so that removing what a dead one left can never hit a living one (a single well-known
- * name could be removed by a slow starter just after a fast one had taken it).
+ * An exclusive lock on a folder that the operating system releases with the process, however it dies: a listening local
+ * socket. Its file may remain, but no one answers on it any more. Every process listens under a unique name, then looks
+ * who else answers, so that removing a dead process's socket can never hit a living one (a slow process could remove a
+ * single well-known name just after a fast one had taken it).
  */
 export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Another process holds the folder. */
+/** Thrown when another process holds the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
     super(`The database folder ${folder} is already in use by ${holder}.`);
@@ -35,7 +35,7 @@ const ANSWER_MS = 1000;
 const SILENCE_MS = 5000;
 const STALE_MS = 60_000;
 
-/** The shorter of the absolute and the relative form; sockets have very short paths. */
+/** Returns the shorter of the absolute and the relative path, because paths of sockets must be very short. */
 function socketPath(folder: string, name: string): string {
   const absolute = join(folder, name);
   const near = relative(process.cwd(), absolute);
@@ -61,7 +61,7 @@ function listen(path: string, answer: () => Answer): Promise<Server> {
   });
 }
 
-/** Who answers on the socket: null when nobody lives there, 'silent' when somebody does but says nothing. */
+/** Asks a socket who listens: null when no process does, 'silent' when one does but does not answer. */
 function ask(path: string): Promise<Answer | null | 'silent'> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -94,13 +94,13 @@ const nameOf = (holder: Answer | 'silent') =>
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\roofline-${createHash('sha256').update(folder.toLowerCase()).digest('hex').slice(0, 32)}`;
 
-/** Where the holder of the folder can be asked for something beside the lock. */
+/** Returns an address, beside the lock, at which the folder's holder can be asked for something. */
 export async function localAddress(dataDir: string, name: string): Promise<string> {
   const folder = await realpath(dataDir);
   return process.platform === 'win32' ? `${pipeOf(folder)}-${name}` : socketPath(join(folder, '.lock'), name);
 }
 
-/** Windows has a name space for this that is exclusive by itself. */
+/** Locks a folder by a named pipe on Windows, where such names are exclusive by themselves. */
 async function lockByPipe(folder: string): Promise<FolderLock> {
   const path = pipeOf(folder);
   try {
@@ -112,7 +112,7 @@ async function lockByPipe(folder: string): Promise<FolderLock> {
   }
 }
 
-/** Names that somebody listens under, apart from our own; what the dead left is swept away. */
+/** Returns the names, except our own, under which processes listen; removes the sockets of dead ones. */
 async function others(room: string, own: string): Promise<{ name: string; answer: Answer | 'silent' }[]> {
   const found: { name: string; answer: Answer | 'silent' }[] = [];
   for (const name of await readdir(room)) {
@@ -131,9 +131,9 @@ async function others(room: string, own: string): Promise<{ name: string; answer
 }
 
 /**
- * Decides between openers at the same moment: a holder always stays; of two candidates the greater name gives way,
- * the lesser waits to learn whether the other had already become holder before it could see us. Somebody who listens
- * but says nothing may just be busy: only after a while does silence count as holding.
+ * Decides between processes that open the folder at the same moment: a holder always stays; of two candidates, the one
+ * with the greater name gives way, and the other waits to learn whether its rival had become holder before it could see
+ * us. A process that listens but does not answer may just be busy: only after a while does it count as holder.
  */
 async function contend(folder: string, room: string, own: string): Promise<void> {
   const patience = Date.now() + SILENCE_MS;
@@ -167,7 +167,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
   try {
-    // Visible only once it answers: a socket that is bound but does not listen yet would look dead.
+    // Renamed only once it answers: a socket that is bound but does not listen yet would look dead.
     await rename(join(room, `bind-${id}`), join(room, own));
     await contend(folder, room, own);
     state = 'holder';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 const MB = 2 ** 20;
 
-/** Two segments of the database's log: one that is begun in the middle of a commit, and one to spare. */
+/** Two segments of the database's log: one that a commit begins in its middle, and one to spare. */
 const CUSHION_BYTES = 32 * MB;
 const CUSHION = 'database.cushion';
 
-/** A write that is refused, because little room is left on the disk. Answered like ENOSPC of the disk itself. */
+/** Thrown for a write that is refused because little room is left on the disk. Answered like the disk's own ENOSPC. */
 export class NoRoomError extends Error {
   readonly code = 'ENOSPC';
   constructor(cause: unknown) {
@@ -19,17 +19,17 @@ export class NoRoomError extends Error {
 }
 
 /**
- * The room that is left for the embedded database. Its log must not meet a full disk: it would stop in the middle of a
- * commit and never answer again. So writes end while there is still some room, and because others may fill the disk
- * between two looks, a file lies ready to be given up for the log.
+ * The room on the disk of the embedded database. Its log must not meet a full disk: it would stop in the middle of a
+ * commit and never answer again. So writes are refused while there is still some room, and because other programs may
+ * fill the disk between two checks, a file (the cushion) can be deleted to make room for the log.
  */
 export class Room {
   private readonly cushion: string;
-  /** Seen by the thread of the database as well, which gives the cushion up in the middle of a write. */
+  /** Shared with the database's thread, which deletes the cushion in the middle of a write. */
   private readonly flag: Int32Array;
   private laying: Promise<void> | null = null;
 
-  /** `reserve` in bytes: with less than this free, nothing is written any more. With 0 nobody looks after the room. `laid` is shared by threads. */
+  /** `reserve`: with fewer bytes free, writes are refused; with 0, the room is not checked. `laid` is shared by threads. */
   constructor(
     readonly folder: string,
     readonly reserve: number,
@@ -47,24 +47,24 @@ export class Room {
     Atomics.store(this.flag, 0, is ? 1 : 0);
   }
 
-  /** Whether too little is left to write. Asked before every transaction: it costs microseconds. */
+  /** Returns whether too little room is left to write. Called before every transaction: it takes microseconds. */
   isShort(): boolean {
     if (this.reserve === 0) return false;
     const free = this.free();
     if (this.isLaid || this.laying) return free < this.reserve;
-    // Without its cushion the log could stop at its next segment: that comes first.
+    // Without a cushion the log could stop at its next segment, so the cushion comes first.
     if (free < this.reserve + CUSHION_BYTES) return true;
     void this.layCushion();
     return false;
   }
 
-  /** Makes the file that can be given up, where there is room for it; after it was used, again. */
+  /** Makes the cushion if there is room for it, also again after it was used. */
   layCushion(): Promise<void> {
     this.laying ??= this.lay().finally(() => (this.laying = null));
     return this.laying;
   }
 
-  /** Gives the file up, at once. False where there was none: the disk is full for good. */
+  /** Deletes the cushion at once. Returns false if there was none: then the disk is really full. */
   yieldCushion(): boolean {
     const had = this.isLaid;
     this.isLaid = false;
@@ -77,7 +77,7 @@ export class Room {
       const { bavail, bsize } = statfsSync(this.folder);
       return bavail * bsize;
     } catch {
-      // A file system that does not tell is taken to have room.
+      // A file system that does not report its free space is assumed to have room.
       return Infinity;
     }
   }
@@ -94,7 +94,7 @@ export class Room {
   }
 }
 
-/** Random, so that no file system keeps it in less room than it says. */
+/** Writes the cushion, in random bytes that no file system can compress; returns whether it is whole. */
 async function fill(path: string): Promise<boolean> {
   const file = await open(path, 'w', 0o600);
   try {

@@ -6,16 +6,16 @@ const EVERY_MS = 60 * 60_000;
 
 type Upkept = Pick<EmbeddedClient, 'exec'>;
 
-/** Frees dead rows, counts the tables again, and lets the log be reused from its beginning. */
+/** Frees dead rows, updates the statistics of tables, and lets the log be reused from its beginning. */
 export async function keepUp(client: Upkept): Promise<void> {
   await client.exec('vacuum (analyze)');
   await client.exec('checkpoint');
 }
 
 /**
- * What autovacuum and the checkpointer do on a server: the embedded database has neither. Without figures of its tables
- * it takes each for nearly empty, and reads and sorts all properties of a workspace to show the first twenty; and its
- * log would grow for as long as it runs. Left out where room `isShort`. Answers how to stop it.
+ * Does what autovacuum and the checkpointer do on a server, as the embedded database has neither. Without statistics it
+ * takes each table for nearly empty, and reads and sorts all properties of a workspace to show the first twenty; and
+ * its log would grow for as long as it runs. Skipped while room `isShort`. Returns a function that stops it.
  */
 export function scheduleUpkeep(
   client: Upkept,

@@ -9,18 +9,18 @@ import { ensureOperator } from '../roles';
 import { versionOf } from '../version';
 import { becomeOperator, connectWhole, inEmbedded, inPostgres } from './whole';
 
-/** A place for rows of an earlier day, which come in the tables that they had then. */
+/** A database to restore rows into, first in the tables of the version that they were saved from. */
 export interface Fillable {
-  /** Whether nothing is there. `isUnused` looks into tables of that very version, where the place has them. */
+  /** Returns whether the database is empty. If it has tables of this version, `isUnused` checks their rows. */
   isEmpty(version: number, isUnused: (tx: Tx) => Promise<boolean>): Promise<boolean>;
   /**
-   * Makes the tables of a version, has `work` fill them in one transaction of their owner, and brings them up to date. False where this
-   * Roofline does not know the version.
+   * Makes the tables of a version, has `work` fill them in one transaction of their owner, and migrates them. Returns
+   * false if this Roofline does not know the version.
    */
   fill(version: number, work: (tx: Tx) => Promise<void>): Promise<boolean>;
 }
 
-/** `dataDir/database`, which is there once it is whole. */
+/** Returns `dataDir/database`, which exists only once it is complete. */
 const fillableFolder = (dataDir: string): Fillable => ({
   isEmpty: async () => !existsSync(join(dataDir, 'database')),
   fill: async (version, work) => {
@@ -38,7 +38,7 @@ const fillableFolder = (dataDir: string): Fillable => ({
 
 const HAS_TABLES = `select exists (select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace) as is`;
 
-/** A database on a server: without tables, or with those of the version as a failed attempt leaves them. */
+/** Returns a database on a server: without tables, or with those of the version, as a failed attempt leaves them. */
 const fillableServer = (url: string): Fillable => {
   const connected = async <T>(use: (client: Awaited<ReturnType<typeof connectWhole>>) => Promise<T>) => {
     const client = await connectWhole(url);
@@ -76,6 +76,6 @@ const fillableServer = (url: string): Fillable => {
   };
 };
 
-/** The database at `url`, or the embedded one in `dataDir`. */
+/** Returns the database at `url`, or the embedded one in `dataDir`. */
 export const fillable = ({ url, dataDir }: { url: string | undefined; dataDir: string }): Fillable =>
   url === undefined ? fillableFolder(dataDir) : fillableServer(url);

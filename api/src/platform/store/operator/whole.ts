@@ -6,21 +6,21 @@ import { txOver, type EmbeddedClient } from '../embedded/client';
 import { openAsItIs } from '../embedded/embedded';
 import { OPERATOR } from '../roles';
 
-/** A database as its operator has it: everybody's rows, as it is, and as long as it takes. Only commands open one. */
+/** A database for its operator: every tenant's rows, not migrated, and without time limits. Only commands open one. */
 export interface WholeDatabase {
-  /** One unchanging view of every row. */
+  /** Runs work in one unchanging view of every row. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 const VIEW = 'isolation level repeatable read read only';
 
-/** The operator's role is missing where the database's user may make no roles. */
+/** The message for a missing operator's role: the database's user may not make roles. */
 const MISSING =
   `The role ${OPERATOR} is missing: the user of the database was not allowed to make it. Once, as a superuser: ` +
   `create role ${OPERATOR} nologin noinherit; grant ${OPERATOR} to the user of DATABASE_URL; then start Roofline again.`;
 
-/** From here on the transaction reads and writes every row of everybody. */
+/** Lets the transaction read and write every tenant's rows from now on. */
 export async function becomeOperator(tx: Tx): Promise<void> {
   const [found] = await rowsOf<{ is: boolean }>(
     tx,
@@ -30,10 +30,10 @@ export async function becomeOperator(tx: Tx): Promise<void> {
   await tx.execute(sql.raw(`set local role ${OPERATOR}`));
 }
 
-/** From here on the transaction is that of the tables' owner again. */
+/** Makes the transaction that of the tables' owner again. */
 export const becomeOwner = (tx: Tx) => tx.execute(sql`set local role none`);
 
-/** A transaction over a client of PostgreSQL. */
+/** Runs work in a transaction of a PostgreSQL client. */
 export async function inPostgres<T>(
   client: pg.Client,
   mode: string,
@@ -50,7 +50,7 @@ export async function inPostgres<T>(
   }
 }
 
-/** A transaction over the embedded database. */
+/** Runs work in a transaction of the embedded database. */
 export const inEmbedded = <T>(
   client: EmbeddedClient,
   mode: string,
@@ -58,14 +58,14 @@ export const inEmbedded = <T>(
 ): Promise<T> =>
   client.transaction((own) => work(txOver(own)), mode === '' ? undefined : `set transaction ${mode}`);
 
-/** Connects to a server without limits of time: reading all of it takes as long as it takes. */
+/** Connects to a server without time limits, since reading all of it may take long. */
 export async function connectWhole(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
     application_name: 'roofline operator',
   });
-  // A connection that breaks fails the statement that waits for it.
+  // A broken connection fails its pending statement; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;

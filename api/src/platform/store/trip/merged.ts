@@ -1,6 +1,6 @@
 import type { FieldDef } from 'pg';
 
-/** A read on its way to the server, as the query builder hands it over. */
+/** A read as the query builder passes it to the driver. */
 export interface Read {
   text: string;
   values: readonly unknown[];
@@ -8,7 +8,7 @@ export interface Read {
   types: { getTypeParser(oid: number, format: 'text'): (text: string) => unknown };
 }
 
-/** What the driver answers of a read. */
+/** The driver's answer to a read. */
 export interface Answered {
   rows: unknown[];
   fields: FieldDef[];
@@ -16,12 +16,12 @@ export interface Answered {
 
 type Cells = (string | null)[];
 
-/** A parameter of a statement: nothing that we write has a dollar and a number in a text of its own. */
+/** Matches a parameter of a statement: none of our statements has a dollar sign and a number in a literal. */
 const PARAMETER = /\$(\d+)/g;
 
 /**
- * One statement for several reads: each is a column, its rows as texts, which is what the server sends of a single one, too. The
- * columns of each are known from the time when it was asked by itself.
+ * Returns one statement for several reads: each is a column that holds its rows as texts, the form in which the server
+ * sends single reads too. The columns of each read are known from when it was sent by itself.
  */
 export function mergedText(reads: readonly Read[], fieldsOf: (read: Read) => FieldDef[]): string {
   let before = 0;
@@ -36,7 +36,7 @@ export function mergedText(reads: readonly Read[], fieldsOf: (read: Read) => Fie
   return `select ${columns.join(', ')}`;
 }
 
-/** Rows of a read out of the texts of its cells, as the driver makes them of what a server sends. */
+/** Makes the rows of a read from the texts of its cells, as the driver does. */
 export function rowsOfTexts(
   { rowMode, types }: Read,
   fields: readonly FieldDef[],

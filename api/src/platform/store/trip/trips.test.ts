@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything that a column may hold. */
+/** Reads columns of all types. */
 const ofAllTypes = (tx: Tx, n: number) =>
   rowsOf(
     tx,
@@ -28,7 +28,7 @@ const workspaces = (tx: Tx) => tx.select().from(workspace);
 const none = (tx: Tx) => rowsOf(tx, sql`select name from workspace where false`);
 const view = <T>(work: (tx: Tx) => Promise<T>) => database.tenant(actor, work, { readOnly: true });
 
-it('gives the same whether reads are asked for one after the other or at once', async () => {
+it('gives the same rows for reads one after the other and at once', async () => {
   const alone = await view(async (tx) => [await ofAllTypes(tx, 1), await workspaces(tx), await none(tx)]);
   const together = await view((tx) => Promise.all([ofAllTypes(tx, 1), workspaces(tx), none(tx)]));
   expect(together).toEqual(alone);
@@ -38,7 +38,7 @@ it('gives the same whether reads are asked for one after the other or at once', 
   ]);
 });
 
-it('fails all that travels together, and the next transaction goes on', async () => {
+it('fails all reads of one trip, and the next transaction works', async () => {
   const wrong = (tx: Tx, by: number) => rowsOf(tx, sql`select 1 / ${by}::int as one`);
   await view((tx) => wrong(tx, 1));
   const failed = await view((tx) => Promise.allSettled([wrong(tx, 0), workspaces(tx)])).catch(
@@ -48,7 +48,7 @@ it('fails all that travels together, and the next transaction goes on', async ()
   expect(await view(workspaces)).toHaveLength(1);
 });
 
-/** A connection that keeps what it was asked. */
+/** Returns a connection that records its statements. */
 function connection(length = 0) {
   const asked: string[] = [];
   const query = async ({ text, rowMode }: { text: string; rowMode?: string }) => {
@@ -63,7 +63,7 @@ function connection(length = 0) {
 }
 const read = (text: string) => ({ text, values: [], types: { getTypeParser: () => (cell: string) => cell } });
 
-it('asks by itself what it does not know yet, and together what it knows', async () => {
+it('sends reads that it does not know yet one by one, and known ones together', async () => {
   const { asked, client } = connection();
   const both = (trips: Trips) =>
     Promise.all([
@@ -79,7 +79,7 @@ it('asks by itself what it does not know yet, and together what it knows', async
   expect(asked).toHaveLength(5);
 });
 
-it('asks by itself what had a long answer, up to the row where it is long', async () => {
+it('sends a read by itself if its last answer had more than 300 rows', async () => {
   for (const [length, expected] of [
     [300, 3],
     [301, 4],
@@ -93,7 +93,7 @@ it('asks by itself what had a long answer, up to the row where it is long', asyn
   }
 });
 
-it('never merges what is no select, nor what may write', async () => {
+it('never merges statements that do not begin with select, such as writes', async () => {
   const { asked, client } = connection();
   for (let round = 0; round < 2; round += 1) {
     const trips = new Trips(client, true);
@@ -105,7 +105,7 @@ it('never merges what is no select, nor what may write', async () => {
   expect(asked).toHaveLength(4);
 });
 
-it('sends nothing once the work is over', async () => {
+it('sends nothing once the transaction is over', async () => {
   const { asked, client } = connection();
   const trips = new Trips(client, true);
   const late = trips.query(read('select 1'));

@@ -7,8 +7,8 @@ interface Waiting extends Read {
 }
 
 /**
- * What is known of a statement that was asked before, by its text: its columns, which do not depend on its parameters, and whether its
- * last answer was long. A long one gains nothing by sparing a trip, and its rows would be written and read twice.
+ * Facts about earlier statements, by their text: the columns, which do not depend on parameters, and whether the last
+ * answer was long. A long answer gains nothing from saving a trip, and its rows would be encoded and parsed twice.
  */
 const known = new Map<string, { fields: FieldDef[]; isLong: boolean }>();
 const KNOWN_AT_MOST = 1000;
@@ -25,8 +25,8 @@ function isMergeable({ text }: Read): boolean {
 }
 
 /**
- * The connection of a transaction: one statement at a time, and none once its work is over, when the connection may be
- * another's. With `merges`, reads that are asked for at the same time are one statement, in one trip to the server and back.
+ * The connection of a transaction: it sends one statement at a time, and none once its work is over, when the connection may
+ * serve another one. With `merges`, reads requested at the same time become one statement, in one trip to the server.
  */
 export class Trips {
   #waiting: Waiting[] = [];
@@ -38,17 +38,17 @@ export class Trips {
     private readonly merges: boolean,
   ) {}
 
-  /** As a client of the driver is asked; the query builder has everything in the first argument but the parameters. */
+  /** Sends a query like the driver's client; the query builder passes all but the parameters in the first argument. */
   query(asked: Read, values: readonly unknown[] = []): Promise<Answered> {
     if (this.#isOver) return Promise.reject(new Error('The transaction is over'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...asked, values, resolve, reject });
-      // Behind everything that is ready to go on: what it asks goes along.
+      // After all code that is ready to run, so that its queries go along.
       if (!this.#underWay && this.#waiting.length === 1) process.nextTick(() => this.#go());
     });
   }
 
-  /** No statement is sent from here on; resolved once the last one is back. */
+  /** Sends no more statements; resolves once the last answer is back. */
   async end(): Promise<void> {
     this.#isOver = true;
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('The transaction is over'));
@@ -65,7 +65,7 @@ export class Trips {
     });
   }
 
-  /** Those at the front that are one statement, else the first. */
+  /** Takes the first reads that can be merged into one statement, or else the first query. */
   #leaving(): Waiting[] {
     const stop = this.#waiting.findIndex((read) => !isMergeable(read));
     const count = this.merges ? (stop === -1 ? this.#waiting.length : stop) : 1;

@@ -2,7 +2,7 @@ import { KeptAnswers } from './answers';
 
 const kind = { name: 'sum' };
 
-/** How often each sum was computed. */
+/** Returns a cache of sums, and a list of the sums that it had to compute. */
 function summing(limits = { workspaces: 2, answers: 2, bytes: 1000 }) {
   const kept = new KeptAnswers(limits);
   const computed: string[] = [];
@@ -20,23 +20,23 @@ it('computes an input once, and another input again', async () => {
   expect(await ask('a', { terms: [1, 2] })).toEqual({ sum: 3 });
   expect(await ask('a', { terms: [1, 3] })).toEqual({ sum: 4 });
   expect(computed).toEqual(['a sum 1+2', 'a sum 1+3']);
-  // What one caller does with its answer, the next one does not see.
+  // A change that one caller makes to its answer does not reach the next one.
   first.sum = 99;
   expect(await ask('a', { terms: [1, 2] })).toEqual({ sum: 3 });
 });
 
-it('finds an input again, however the machine holds its numbers and its letters', async () => {
+it('finds an input again, however V8 stores its numbers and texts', async () => {
   const { ask, computed } = summing();
   const of = (term: number, label: string) => ({ terms: [1], term, label });
   await ask('a', of(20, 'Façade'));
-  // From now on V8 holds `term` of such objects as a floating-point number, and this text with two bytes a letter.
+  // From now on V8 stores `term` of such objects as a floating-point number, and this text with two bytes a character.
   expect(of(20.5, '').term).toBe(20.5);
   await ask('a', of(20, '€Façade'.slice(1)));
   expect(computed).toEqual(['a sum 1']);
 });
 
 it.each([NaN, Infinity, -Infinity, null, 'NaN'])(
-  'tells %s from whatever else an input may have',
+  'distinguishes %s from all other values of an input',
   async (other) => {
     const kept = new KeptAnswers();
     const all = [NaN, Infinity, -Infinity, null, 'NaN', '', 0, []];
@@ -45,13 +45,13 @@ it.each([NaN, Infinity, -Infinity, null, 'NaN'])(
   },
 );
 
-it('refuses input that has no text of its own', async () => {
+it('refuses input that is not plain data', async () => {
   const kept = new KeptAnswers();
   for (const each of [new Map(), new Set([1]), new Date(0), 1n])
     await expect(kept.answer('a', kind, { each }, async () => 1)).rejects.toThrow('plain');
 });
 
-it('finds an answer of another workspace or another kind of work for nobody', async () => {
+it('never finds an answer of another workspace or another kind of work', async () => {
   const { ask, computed } = summing();
   await ask('a', { terms: [1] });
   await ask('b', { terms: [1] });
@@ -59,7 +59,7 @@ it('finds an answer of another workspace or another kind of work for nobody', as
   expect(computed).toEqual(['a sum 1', 'b sum 1', 'a product 1']);
 });
 
-it('forgets what was used least recently, of the workspace that asks', async () => {
+it('drops the least recently used answer of the workspace that asks', async () => {
   const { ask, computed } = summing();
   await ask('b', { terms: [7] });
   for (const terms of [[1], [2], [1], [3]]) await ask('a', { terms });
@@ -73,14 +73,14 @@ it('forgets what was used least recently, of the workspace that asks', async () 
   expect(computed).toEqual(['a sum 2', 'c sum 1', 'a sum 3']);
 });
 
-it('keeps no answer that is larger than the share', async () => {
+it('does not store an answer that is larger than the share', async () => {
   const { ask, computed } = summing({ workspaces: 2, answers: 2, bytes: 4 });
   await ask('a', { terms: [1] });
   await ask('a', { terms: [1] });
   expect(computed).toHaveLength(2);
 });
 
-it('an answer that fails is not kept', async () => {
+it('does not store a failure', async () => {
   const kept = new KeptAnswers();
   const failing = () => kept.answer('a', kind, 1, () => Promise.reject(new Error('too slow')));
   await expect(failing()).rejects.toThrow('too slow');

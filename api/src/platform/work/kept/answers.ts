@@ -3,17 +3,17 @@ import { deserialize, serialize } from 'node:v8';
 import type { WorkKind } from '../kind';
 
 export interface KeptLimits {
-  /** Workspaces with kept answers; the one that asked least recently goes first. */
+  /** How many workspaces have stored answers; the one that asked least recently is dropped first. */
   workspaces: number;
-  /** Of one workspace. */
+  /** Limits of one workspace. */
   answers: number;
   bytes: number;
 }
 
-/** At most 16 MB in all, and no workspace takes from the share of another while it is among those that ask. */
+/** At most 16 MB in all; no workspace takes from the share of another one that is still among them. */
 const LIMITS: KeptLimits = { workspaces: 64, answers: 32, bytes: 262_144 };
 
-/** Oldest use first: what is used again goes to the end. */
+/** Moves an entry to the end, so that the least recently used one is first. */
 function use<V>(all: Map<string, V>, key: string, value: V): void {
   all.delete(key);
   all.set(key, value);
@@ -21,7 +21,7 @@ function use<V>(all: Map<string, V>, key: string, value: V): void {
 
 const dropOldest = (all: Map<string, unknown>): unknown => all.delete(all.keys().next().value!);
 
-/** Answers of one workspace, by their input. */
+/** The answers of one workspace, by their input. */
 class Share {
   readonly #answers = new Map<string, Buffer>();
   #bytes = 0;
@@ -54,12 +54,12 @@ const isPlain = (value: unknown): boolean =>
     Object.getPrototypeOf(value) === Object.prototype);
 
 /**
- * An input as text, the same for the same values: bytes as V8 writes them differ by how it holds a number (20 or 20.0) or
- * a text. Throws for what JSON tells wrongly, as it does a map.
+ * Returns an input as text, the same for equal values: V8's serialized bytes depend on how it stores a number (20 or
+ * 20.0) or a text. Throws for values that JSON does not represent, such as a map.
  */
 function textOf(subject: unknown): string {
   return JSON.stringify(subject, function (this: Record<string, unknown>, key, told: unknown) {
-    // A date tells of itself as text: what counts is what is held.
+    // A date arrives here as text by its `toJSON`, so this checks the value that the holder has.
     if (!isPlain(this[key]))
       throw new TypeError(`Only answers for plain input are kept, which ${key} is not`);
     return typeof told === 'number' && !Number.isFinite(told) ? { number: String(told) } : told;
@@ -67,15 +67,15 @@ function textOf(subject: unknown): string {
 }
 
 /**
- * Answers of work that computes much, kept by the whole of its input. Rows are read and rights are checked before an
- * answer is looked for, an answer follows from its input only, and it is found only by who asks in the same workspace.
+ * A cache for answers of expensive work, by its whole input. Rows are read and rights are checked before an answer is
+ * looked up, an answer depends only on its input, and only callers in the same workspace find it.
  */
 export class KeptAnswers {
   readonly #shares = new Map<string, Share>();
 
   constructor(private readonly limits: KeptLimits = LIMITS) {}
 
-  /** The answer that is kept for the input, or else the computed one. Nobody shares an object with somebody else. */
+  /** Returns the stored answer for the input, or computes it. Callers never share an object. */
   async answer<S, A>(
     workspace: string,
     { name }: Pick<WorkKind<S, A>, 'name'>,

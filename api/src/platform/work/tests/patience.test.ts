@@ -10,7 +10,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-describe('a turn that nobody waits for', () => {
+describe('a turn whose caller has left', () => {
   it('never begins', async () => {
     const { ask, begun, end, outcome } = turnsOf();
     const gone = new AbortController();
@@ -25,7 +25,7 @@ describe('a turn that nobody waits for', () => {
     expect(begun).toEqual(['ada']);
   });
 
-  it('gives its place in the queue back to its user', async () => {
+  it("frees its user's place in the queue", async () => {
     const { ask, end, outcome } = turnsOf({ waitingOfUser: 1 });
     const gone = new AbortController();
     ask('runs', 'Ada');
@@ -40,7 +40,7 @@ describe('a turn that nobody waits for', () => {
     expect(outcome.get('waits too')).toBe(200);
   });
 
-  it('reaches its work between the steps, and keeps its place until the work has ended', async () => {
+  it('aborts its work between the steps, and keeps its place until the work has ended', async () => {
     const pool = new WorkPool({ threads: 1 });
     const gone = new AbortController();
     const actor = { userId: 'Ada', workspaceIds: [] };
@@ -63,8 +63,8 @@ describe('a turn that nobody waits for', () => {
   });
 });
 
-describe('patience', () => {
-  it('ends in the queue after its time, with a word when to come again', async () => {
+describe('a time limit', () => {
+  it('ends the wait in the queue, with Retry-After', async () => {
     const { ask, begun, end, outcome } = turnsOf({ waitMs: 5_000 });
     ask('ada', 'Ada');
     ask('bo', 'Bo');
@@ -80,7 +80,7 @@ describe('patience', () => {
     expect(begun).toEqual(['ada', 'cy']);
   });
 
-  it('ends in the turn after its time, which begins with the turn', async () => {
+  it('ends a turn, counted from its beginning', async () => {
     const { ask, begun, end, outcome } = turnsOf({ waitMs: 5_000, runMs: 24_000 });
     ask('ada', 'Ada');
     ask('bo', 'Bo', 'quick', { runMs: 60_000, waitMs: 60_000 });
@@ -103,7 +103,7 @@ describe('patience', () => {
 });
 
 describe('a stop', () => {
-  it('refuses what waits and what comes, and waits for what is under way', async () => {
+  it('refuses waiting and new turns, and waits for running ones', async () => {
     const { pool, ask, begun, end, outcome } = turnsOf({ stopMs: 5_000 });
     ask('ada', 'Ada');
     ask('bo', 'Bo');
@@ -119,7 +119,7 @@ describe('a stop', () => {
     expect([outcome.get('ada'), begun]).toEqual([200, ['ada']]);
   });
 
-  it('is over after its time, whatever is still being read', async () => {
+  it('is over after its time limit, even if a turn is still reading', async () => {
     const { pool, ask, outcome } = turnsOf({ stopMs: 5_000 });
     ask('ada', 'Ada');
     await settled();

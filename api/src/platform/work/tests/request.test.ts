@@ -12,7 +12,7 @@ const hasty = new WorkPool({ entry, runMs: 100 });
 let begun = newFlag();
 let server: TestApp;
 
-/** Work as a domain's routes answer with it; each asker is a user of their own unless the query names one. */
+/** Adds routes that answer with work, as a domain's do; each request has a new user unless the query names one. */
 function workRoutes(app: App): void {
   let askers = 0;
   const answer = <S, A>(name: string, kind: WorkKind<S, A>, subject: () => S, on = pool) =>
@@ -45,14 +45,14 @@ afterAll(async () => {
 });
 
 const ask = async (name: string) => server.app.inject({ url: `/api/test/${name}` });
-/** Answered at once. */
+/** Asks for work that ends at once, and returns the status. */
 async function askHeld() {
   raise(begun);
   return (await ask('held')).statusCode;
 }
 
 describe('a request for work', () => {
-  it('hears that the user has asked for too much, and when to come again', async () => {
+  it('is answered with 429 and Retry-After if the user has asked for too much', async () => {
     const first = ask('held?user=Ada');
     const second = await ask('held?user=Ada');
     expect([second.statusCode, second.headers['retry-after']]).toEqual([429, '5']);
@@ -67,12 +67,12 @@ describe('a request for work', () => {
     expect((await first).json()).toEqual({ text: 'held' });
   });
 
-  it('hears that the work takes too long', async () => {
+  it('is answered with 504 if the work takes too long', async () => {
     const { statusCode, body } = await ask('slow');
     expect([statusCode, body]).toEqual([504, expect.stringContaining('This took too long to compute')]);
   });
 
-  it('hears what the thread refused as if it had been refused here', async () => {
+  it('is answered with a refusal of the thread as with any other', async () => {
     const { statusCode, headers, body } = await ask('refused');
     expect([statusCode, headers['retry-after']]).toEqual([422, '7']);
     expect(JSON.parse(body).error.errors).toEqual([{ code: 'invalid', detail: 'No roof', field: 'roof' }]);
@@ -85,7 +85,7 @@ describe('a request for work', () => {
     expect(await askHeld()).toBe(200);
   });
 
-  it('that nobody waits for any more frees the thread', async () => {
+  it('frees its thread when its client has left', async () => {
     const { port } = server.app.server.address() as AddressInfo;
     const leaving = get({ port, host: '127.0.0.1', path: '/api/test/endless?user=Ada' });
     const gone = new Promise((done) => leaving.once('error', done));

@@ -46,7 +46,7 @@ const statusOf = (work: Promise<unknown>) =>
     (error: unknown) => (error as Problem).status ?? (error as Error).message,
   );
 
-/** The longest time that this thread did not come round while the work ran, and how long that took. */
+/** Returns the longest time for which this thread was blocked while the work ran, and how long the work took. */
 async function longestGap(work: () => Promise<unknown>): Promise<{ gap: number; took: number }> {
   const began = performance.now();
   let last = began;
@@ -64,7 +64,7 @@ async function longestGap(work: () => Promise<unknown>): Promise<{ gap: number; 
 }
 
 describe('work on a thread', () => {
-  it('comes to what it comes to in this one, byte by byte', async () => {
+  it('gives the same bytes as on this thread', async () => {
     const subject = { rows: 200 };
     const made = await poolOf().work(longTable, subject);
     expect(Buffer.from(made).equals(Buffer.from(await longTable.do(subject)))).toBe(true);
@@ -84,7 +84,7 @@ describe('work on a thread', () => {
     expect(gap).toBeLessThan(took / 4);
   });
 
-  it('has more than plain data refused before anything is done', async () => {
+  it('refuses data that are not plain before anything is done', async () => {
     const { work } = poolOf();
     const subject = { rows: 1, format: () => '' };
     expect(await statusOf(work(longTable, subject))).toMatch(/could not be cloned/);
@@ -96,12 +96,12 @@ describe('the priority of a thread', () => {
   const here = getPriority();
   const onLinux = process.platform === 'linux';
 
-  it('is below that of the thread that answers requests, which keeps its own', async () => {
+  it('is below that of the thread that answers requests, which stays the same', async () => {
     expect(await poolOf().work(niceness, undefined)).toBe(onLinux ? THREAD_NICENESS : here);
     expect(getPriority()).toBe(here);
   });
 
-  it('is left as it is where one thread has none of its own, and on the thread that answers', () => {
+  it('does not change where threads have no separate one, nor on the thread that answers', () => {
     expect([giveWay('darwin'), giveWay('win32'), giveWay('linux')]).toEqual([false, false, false]);
     expect(getPriority()).toBe(here);
   });
@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(await statusOf(work(longTable, { rows: 1 }))).toBe(200);
   });
 
-  it('that the caller can mend comes over whole', async () => {
+  it('that the caller can fix arrives complete', async () => {
     const problem = await poolOf()
       .work(refuses, 'roof')
       .catch((error: Problem) => error);
@@ -131,7 +131,7 @@ describe('a failure', () => {
     ['an end', dies, 3, /ended with code 3/],
     ['a stray failure', strays, 'astray', /astray/],
     ['too much memory', hoards, null, /memory limit/],
-  ] as const)('by %s of the thread is that of one piece of work', async (_, kind, subject, words) => {
+  ] as const)('by %s of the thread affects only one piece of work', async (_, kind, subject, words) => {
     const { work } = poolOf({ memoryMb: 64 });
     const failing = statusOf(work(kind as WorkKind<unknown, unknown>, subject));
     const next = statusOf(work(longTable, { rows: 1 }));
@@ -139,13 +139,13 @@ describe('a failure', () => {
     expect(await next).toBe(200);
   });
 
-  it('is taking too long', async () => {
+  it('is 504 for work that takes too long', async () => {
     expect(await statusOf(poolOf({ runMs: 200 }).work(neverEnds, newFlag()))).toBe(504);
   });
 });
 
-describe('whoever goes away', () => {
-  it('leaves the queue, or frees the thread in the middle of the work', async () => {
+describe('a caller who leaves', () => {
+  it('frees their place in the queue, or the thread in the middle of its work', async () => {
     const { work } = poolOf();
     const begun = newFlag();
     const [running, waiting] = [new AbortController(), new AbortController()];
@@ -161,14 +161,14 @@ describe('whoever goes away', () => {
   });
 });
 
-it('work that nobody waits for does not go on', async () => {
+it('work ends when its caller leaves', async () => {
   const counter = newFlag();
   const gone = new AbortController();
   const left = statusOf(poolOf().work(counts, counter, gone.signal));
   await raised(counter);
   gone.abort();
   expect(await left).toBe(499);
-  // Ten looks in a row at the same count.
+  // Ends once the count has stayed the same ten times in a row.
   for (let seen = Atomics.load(counter, 0), same = 0; same < 10;) {
     await wait(10);
     const now = Atomics.load(counter, 0);
@@ -178,7 +178,7 @@ it('work that nobody waits for does not go on', async () => {
 });
 
 describe('a stop', () => {
-  it('lets the work under way be finished and refuses the rest', async () => {
+  it('lets running work finish and refuses the rest', async () => {
     const { pool, work } = poolOf({ stopMs: 60_000 });
     const flag = newFlag();
     const first = statusOf(work(whenRaised, { text: 'a', flag }));
@@ -201,7 +201,7 @@ describe('a stop', () => {
   });
 });
 
-test('work that leaves memory behind has its thread ended, and other work keeps its own', async () => {
+test('a kind that ends its thread makes the next work start a new one, and other kinds keep theirs', async () => {
   const { work } = poolOf();
   const first = await work(thread, null);
   expect(await work(thread, null)).toBe(first);
@@ -211,21 +211,21 @@ test('work that leaves memory behind has its thread ended, and other work keeps 
   expect(await work(thread, null)).toBe(next);
 });
 
-/** On which threads work is done while one is held, and after that is let go. */
+/** Returns a thread that is held for a while, and the thread of other work that comes in that time. */
 async function besideHeld(patienceMs: number): Promise<{ held: number; beside: number }> {
   const { work } = poolOf({ threads: 2, patienceMs });
   const held = await work(thread, null);
   const flag = newFlag();
   const holding = work(whenRaised, { text: 'up', flag });
   const beside = work(thread, null);
-  // Where the other one has a thread of its own, it does not wait for this.
+  // Work that gets another thread is done before the first one is released.
   await Promise.race([beside, wait(100)]);
   raise(flag);
   await holding;
   return { held, beside: await beside };
 }
 
-test('work waits for a thread that is soon free, and has another one started where that takes longer', async () => {
+test('work waits for a thread that is free soon, and starts another one if that takes longer', async () => {
   const soon = await besideHeld(60_000);
   expect(soon.beside).toBe(soon.held);
   const late = await besideHeld(1);

@@ -2,7 +2,7 @@ import { longTable } from '../fixtures/kinds';
 import { settled, turnsOf } from '../fixtures/turns';
 import { WorkPool, type TurnAsked } from '../pool';
 
-// No time passes.
+// Stops the clocks.
 beforeEach(
   () =>
     void vi.useFakeTimers({
@@ -12,7 +12,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 describe('turns go round', () => {
-  it('the workspaces, then the users of each, then as they came', async () => {
+  it('the workspaces, then the users of each, then in order of arrival', async () => {
     const { ask, begun, endAll } = turnsOf();
     ask('first', 'Zoe@south');
     for (const name of ['ada 1', 'ada 2', 'ada 3']) ask(name, 'Ada@north');
@@ -23,7 +23,7 @@ describe('turns go round', () => {
     expect(begun).toEqual(['first', 'ada 1', 'cy 1', 'bo 1', 'cy 2', 'ada 2', 'ada 3']);
   });
 
-  it('so that one who has just come waits for one turn of each who was there', async () => {
+  it('so that a new workspace waits for only one turn of each other one', async () => {
     const { ask, begun, endAll } = turnsOf();
     for (let i = 0; i < 4; i += 1) ask(`ada ${i}`, 'Ada@north');
     for (let i = 0; i < 4; i += 1) ask(`bo ${i}`, 'Bo@north');
@@ -33,7 +33,7 @@ describe('turns go round', () => {
     expect(begun.slice(0, 3)).toEqual(['ada 0', 'ada 1', 'cy']);
   });
 
-  it('people of one workspace count as that workspace, of several as themselves, unless it is known', async () => {
+  it('with users of one workspace counted as it, and users of several as themselves unless it is known', async () => {
     const { ask, begun, endAll } = turnsOf();
     ask('first', 'Zoe@south');
     ask('ada 1', 'Ada@north');
@@ -46,7 +46,7 @@ describe('turns go round', () => {
 });
 
 describe('one user', () => {
-  it('has two turns at once, and others go past what waits', async () => {
+  it('has two turns at once, and others pass the waiting ones', async () => {
     const { ask, begun } = turnsOf({ threads: 3 });
     for (let i = 0; i < 4; i += 1) ask(`ada ${i}`, 'Ada@north');
     ask('bo', 'Bo@north');
@@ -54,7 +54,7 @@ describe('one user', () => {
     expect(begun).toEqual(['ada 0', 'ada 1', 'bo']);
   });
 
-  it('has eight places in the queue, whatever the work; the ninth is refused, and nobody else', async () => {
+  it('has eight places in the queue for all work; the ninth is refused, and nobody else', async () => {
     const { ask, outcome, begun, endAll } = turnsOf();
     ask('runs', 'Ada@north');
     for (let i = 1; i <= 8; i += 1) ask(`ada ${i}`, 'Ada@north', i % 2 ? 'quick' : 'long');
@@ -72,7 +72,7 @@ describe('one user', () => {
     expect(begun.at(-1)).toBe('again');
   });
 
-  it('hears when to come again', async () => {
+  it('gets Retry-After with a refusal', async () => {
     const pool = new WorkPool({ threads: 1, waitingOfUser: 0 });
     const actor = { userId: 'Ada', workspaceIds: ['north'] };
     void pool.turn({ actor, class: 'quick' }, () => new Promise<never>(() => undefined));
@@ -81,8 +81,8 @@ describe('one user', () => {
   });
 });
 
-describe('all together', () => {
-  it('have so many places; then everybody hears that the service is busy', async () => {
+describe('all users together', () => {
+  it('have a limited number of places, beyond which everyone gets 503', async () => {
     const { ask, outcome } = turnsOf({ waiting: 3 });
     for (let i = 0; i <= 3; i += 1) ask(`user ${i}`, `user ${i}`);
     await settled();
@@ -105,7 +105,7 @@ describe('long work', () => {
     expect(begun.slice(2)).toEqual(['quick 0']);
   });
 
-  it('has the other threads before quick work, so that neither keeps the other out', async () => {
+  it('goes first on the other threads, so that neither kind blocks the other', async () => {
     const { ask, begun, end } = turnsOf({ threads: 2 });
     for (const name of ['quick 0', 'quick 1', 'quick 2']) ask(name, name);
     ask('long 0', 'Ada', 'long');
@@ -121,7 +121,7 @@ describe('long work', () => {
     expect(begun.at(-1)).toBe('long 1');
   });
 
-  it('takes turns with quick work where there is one thread', async () => {
+  it('takes turns with quick work on a single thread', async () => {
     const { ask, begun, endAll } = turnsOf({ threads: 1 });
     for (const name of ['quick 0', 'quick 1', 'quick 2']) ask(name, name);
     for (const name of ['long 0', 'long 1']) ask(name, name, 'long');
@@ -129,7 +129,7 @@ describe('long work', () => {
     expect(begun).toEqual(['quick 0', 'long 0', 'quick 1', 'long 1', 'quick 2']);
   });
 
-  it('is not done in a turn for quick work', async () => {
+  it('is refused in a turn for quick work', async () => {
     const pool = new WorkPool({ threads: 1 });
     const asked: TurnAsked = { actor: { userId: 'Ada', workspaceIds: [] }, class: 'quick' };
     const work = pool.turn(asked, (turn) => turn.run(longTable, { rows: 1 }));

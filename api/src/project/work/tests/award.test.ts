@@ -17,7 +17,7 @@ const pay = (projectId: string, over: object = {}) =>
     body: { ...aProjectPaymentInput({ amount: 1_000 }), ...over },
   });
 describe('an award', () => {
-  test('makes the bid the contract and says how far it is from the estimate', async () => {
+  test('makes the bid the contract and records its difference from the estimate', async () => {
     const roof = await t.addOne({ name: 'Roof', quantity: 1, unitCost: 262_400 });
     const { projectId } = await t.addProject({ components: [roof.propertyComponentId] });
     const bid = await t.addBid(projectId);
@@ -41,7 +41,7 @@ describe('an award', () => {
       bidCount: 1,
       contracted: 251_300,
     });
-    // A second press, with what is on the screen by then, changes nothing.
+    // A second award with the version that the first one returned changes nothing.
     expect((await t.award(answer.data)).data).toEqual(answer.data);
     expect((await t.detail(projectId)).version).toBe(2);
   });
@@ -49,7 +49,7 @@ describe('an award', () => {
   test.each([
     [262_400, ', the same as the reserve estimate of $262,400'],
     [300_000.5, ', $37,600.50 above the reserve estimate of $262,400'],
-  ])('of %d says so: %s', async (amount, words) => {
+  ])('of %d is recorded with: %s', async (amount, words) => {
     const { projectId } = await t.addProject();
     const body = aScopeOfWorkInput({ estimate: 262_400 });
     await t.call('manager', 'POST', `/api/project/${projectId}/scopeofwork`, { body });
@@ -57,7 +57,7 @@ describe('an award', () => {
     expect((await t.words())[0]).toMatch(words);
   });
 
-  test('is in the Excel export, beside the bids and the change orders', async () => {
+  test('is in the Excel export, with the counts of bids and change orders', async () => {
     const { projectId } = await t.contracted();
     await t.addBid(projectId, { bidder: 'Summit' });
     await t.addOrder(projectId, { amount: -1_300 });
@@ -80,7 +80,7 @@ describe('an award', () => {
     ]);
   });
 
-  test('bears in the Excel export the day where the service runs, not that of UTC', async () => {
+  test('has its day in the Excel export in the time zone of the service, not in UTC', async () => {
     const evening = '2026-11-20T01:30:00.000Z';
     const before = t.clock.now();
     t.clock.set(evening);
@@ -96,7 +96,7 @@ describe('an award', () => {
     expect(subject.head.period).toBe('Projects on Nov 19, 2026');
   });
 
-  test('happens once when two people press it at once, and once for a key', async () => {
+  test('happens once when two people award at the same time, and once for a key', async () => {
     const { projectId } = await t.addProject();
     const [a, b] = [await t.addBid(projectId), await t.addBid(projectId, { bidder: 'Summit', amount: 9 })];
     const answers = await Promise.all([t.award(a), t.award(b, { who: 'admin' })]);
@@ -113,7 +113,7 @@ describe('an award', () => {
     expect([one.status, two.data]).toEqual([200, one.data]);
   });
 
-  test('is for the version that was seen, and needs one', async () => {
+  test('needs the version that the caller saw', async () => {
     const bid = await t.addBid((await t.addProject()).projectId);
     expect((await t.award(bid, { version: 2 })).status).toBe(412);
     const url = `/api/project/${bid.projectId}/bid/${bid.bidId}/award`;
@@ -149,7 +149,7 @@ describe('an award', () => {
     });
   });
 
-  test('keeps its bid as it is', async () => {
+  test('prevents changes of its bid', async () => {
     const { projectId, bid } = await t.contracted();
     const url = `/api/project/${projectId}/bid/${bid.bidId}`;
     const detail = 'This bid is the contract: add a change order, or take the award back first';
@@ -164,7 +164,7 @@ describe('an award', () => {
     expect((await t.detail(projectId)).bids).toEqual([bid]);
   });
 
-  test('keeps the contract of the project as it is', async () => {
+  test('prevents changes of the contract by hand', async () => {
     const { projectId } = await t.contracted();
     const project = await t.detail(projectId);
     expect((await t.put(project, { name: 'New roof' })).status).toBe(200);
@@ -187,7 +187,7 @@ describe('an award', () => {
     expect(await t.detail(projectId)).toMatchObject({ contractor: 'Apex Roofing', contractAmount: 251_300 });
   });
 
-  test('is taken back while nothing was built on it', async () => {
+  test('can be taken back while the contract has no change orders and payments', async () => {
     const { projectId, bid } = await t.contracted();
     const order = await t.addOrder(projectId);
     expect(await t.takeBack(bid)).toMatchObject({
@@ -203,7 +203,7 @@ describe('an award', () => {
     });
     const { paymentId } = payment.data as { paymentId: string };
     await t.call('manager', 'DELETE', `/api/project/${projectId}/payment/${paymentId}`, { version: 1 });
-    // What is paid beside the contract does not hold it.
+    // A payment that is not for the contract does not prevent it.
     expect((await pay(projectId)).status).toBe(201);
     expect((await t.takeBack(bid, 1)).status).toBe(412);
     expect((await t.takeBack(bid)).status).toBe(204);

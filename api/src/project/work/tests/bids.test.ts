@@ -20,7 +20,7 @@ const put = (bid: Bid, over: object, version = bid.version) =>
   t.call('manager', 'PUT', at(bid), { body: { ...aBidInput(), ...over }, version });
 
 describe('a bid', () => {
-  test('is added with what it asks for lines, in the order of the scope of work', async () => {
+  test('is added with prices of lines, in the order of the scope of work', async () => {
     const { projectId } = await t.addProject();
     const [first, second] = [await addScope(projectId, 'Tear-off'), await addScope(projectId, 'Membrane')];
     const added = await t.addBid(projectId, {
@@ -46,7 +46,7 @@ describe('a bid', () => {
     expect((await t.detail(projectId)).bids[0]!.lines).toEqual([added.lines[1]]);
   });
 
-  test('is in the list by amount, and the awarded one first', async () => {
+  test('is listed by amount, after the awarded one', async () => {
     const { projectId } = await t.addProject();
     for (const [bidder, amount] of [
       ['Third', 300],
@@ -84,7 +84,7 @@ describe('a bid', () => {
     expect((await t.detail(projectId)).bids).toEqual([]);
   });
 
-  test('has no lines of another project', async () => {
+  test('cannot have lines of another project', async () => {
     const other = await addScope((await t.addProject()).projectId, 'Gutters');
     const { projectId } = await t.addProject();
     const lines = [{ scopeOfWorkId: other.scopeOfWorkId, amount: 1 }];
@@ -95,7 +95,7 @@ describe('a bid', () => {
     });
   });
 
-  test('is changed for the version that was seen, and written down', async () => {
+  test('is changed in the version that the caller saw, and the change is recorded', async () => {
     const { projectId } = await t.addProject();
     const scope = await addScope(projectId, 'Tear-off');
     const before = await t.addBid(projectId);
@@ -143,7 +143,7 @@ describe('a bid', () => {
 });
 
 describe('the document of a bid', () => {
-  test('is a file of the property, and is gone while the file is in the trash', async () => {
+  test('is a file of the property, and is not shown while the file is in the trash', async () => {
     const file = await t.addFile('apex.txt');
     const { propertyFileId } = file;
     const { projectId } = await t.addProject();
@@ -165,14 +165,14 @@ describe('the document of a bid', () => {
   test.each([
     ['another property', () => t.addFile('away.txt', t.away, 'admin')],
     ['another workspace', () => t.addFile('foreign.txt', t.foreign, 'stranger')],
-  ])('is none of %s', async (_where, make) => {
+  ])('cannot be a file of %s', async (_where, make) => {
     const { propertyFileId } = await make();
     const { projectId } = await t.addProject();
     expect((await t.postBid(projectId, { propertyFileId })).status).toBe(422);
   });
 });
 
-describe('who', () => {
+describe('access to bids', () => {
   test.each([
     ['manager', 201],
     ['staff', 201],
@@ -185,7 +185,7 @@ describe('who', () => {
     expect((await t.postBid(projectId, {}, who)).status).toBe(status);
   });
 
-  test('a Vendor sees no bid, no change order and no contract, also of their own project', async () => {
+  test('a Vendor sees no bid, no change order and no contract, even of their own project', async () => {
     const { projectId } = await t.addProject({ ownerUserId: t.ids.vendor });
     const bid = await t.addBid(projectId);
     await t.award(bid);

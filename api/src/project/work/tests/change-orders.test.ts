@@ -29,7 +29,7 @@ describe('a change order', () => {
       version,
     });
 
-  test('adds to the contract or takes from it, under numbers that are never given twice', async () => {
+  test('adds to the contract or takes from it, with a number that is never given twice', async () => {
     const { projectId } = await t.contracted();
     const first = await t.addOrder(projectId);
     expect(first).toMatchObject({ ...aChangeOrderInput(), number: 1, fileName: null, version: 1 });
@@ -47,7 +47,7 @@ describe('a change order', () => {
     expect(await t.addOrder(projectId)).toMatchObject({ number: 3 });
   });
 
-  test('of several writers at once has a number of its own', async () => {
+  test('gets a unique number when several are added at the same time', async () => {
     const { projectId } = await t.contracted();
     const answers = await Promise.all([1, 2, 3, 4].map(() => t.postOrder(projectId)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -55,7 +55,7 @@ describe('a change order', () => {
     expect(numbers.toSorted()).toEqual([1, 2, 3, 4]);
   });
 
-  test('needs a contract, awarded or entered', async () => {
+  test('needs a contract, either awarded or entered by hand', async () => {
     const { projectId } = await t.addProject();
     expect(await t.postOrder(projectId)).toMatchObject({
       status: 422,
@@ -76,7 +76,7 @@ describe('a change order', () => {
     expect((await t.detail(projectId)).contracted).toBe(0);
   });
 
-  test('never leaves the contract below zero, however it comes about', async () => {
+  test('never leaves the contract below zero after any change', async () => {
     const project = await entered(100);
     const { projectId } = project;
     const more = await t.addOrder(projectId, { amount: 50 });
@@ -98,7 +98,7 @@ describe('a change order', () => {
     expect((await t.detail(projectId)).contracted).toBe(1);
   });
 
-  test('is changed for the version that was seen, and written down', async () => {
+  test('is changed in the version that the caller saw, and the change is recorded', async () => {
     const { projectId } = await t.contracted();
     const before = await t.addOrder(projectId);
     const file = await t.addFile('order-1.txt');
@@ -136,7 +136,7 @@ describe('a change order', () => {
 });
 
 describe('payments of the contract', () => {
-  test('are counted apart from what is paid beside it', async () => {
+  test('are counted apart from other payments', async () => {
     const { projectId, bid } = await t.contracted();
     const paid = await pay(projectId, { contractId: bid.bidId.toUpperCase(), amount: 40_000 });
     expect(paid).toMatchObject({ status: 201, data: { contractId: bid.bidId } });
@@ -148,7 +148,7 @@ describe('payments of the contract', () => {
     });
   });
 
-  test('pay the awarded bid and no other', async () => {
+  test('are only for the awarded bid', async () => {
     const { projectId } = await t.contracted();
     const loser = await t.addBid(projectId, { bidder: 'Summit' });
     const elsewhere = await t.contracted();
@@ -160,7 +160,7 @@ describe('payments of the contract', () => {
     }
   });
 
-  test('are all payments where the contract was entered', async () => {
+  test('are all payments where the contract was entered by hand', async () => {
     const { projectId } = await entered(10_000);
     await pay(projectId, { amount: 500 });
     expect(await t.detail(projectId)).toMatchObject({ paidOnContract: 500, awardedBidId: null });

@@ -27,7 +27,7 @@ const post = (projectId: string, body: object) =>
   t.call('manager', 'POST', `/api/project/${projectId}/checklist`, { body });
 const { Planning, Bidding } = DEFAULT_CHECKLISTS;
 
-test('a project gets what its phase has to do, once, and keeps it in the order of the phases', async () => {
+test('a project gets the items of each phase that it enters once, in the order of the phases', async () => {
   const [, bidding, board] = await phases();
   const made = await t.addProject({ phaseId: bidding!.projectTemplatePhaseId });
   expect(made).toMatchObject({ checklistDone: 0, checklistTotal: Bidding.length });
@@ -41,7 +41,7 @@ test('a project gets what its phase has to do, once, and keeps it in the order o
   expect(await texts(made.projectId)).toHaveLength(Planning.length + Bidding.length + 3);
 });
 
-test('what was removed or reworded does not come back, what the phase has since come to have does', async () => {
+test('an item that was removed or reworded does not come back, but a new item of the phase comes', async () => {
   const [planning, bidding, ...others] = await phases();
   const made = await t.addProject();
   const [first, second, ...rest] = (await t.detail(made.projectId)).checklist;
@@ -59,7 +59,7 @@ test('what was removed or reworded does not come back, what the phase has since 
   ]);
 });
 
-test('phases keep their checklists where a save leaves them out, and say what changed', async () => {
+test('a save of phases without checklists leaves them unchanged, and changes of checklists are recorded', async () => {
   const list = await phases();
   const plain = list.map(({ projectTemplatePhaseId, name, sortOrder }) => ({
     projectTemplatePhaseId,
@@ -84,7 +84,7 @@ test('phases keep their checklists where a save leaves them out, and say what ch
   });
 });
 
-test('items of a deleted phase go with it', async () => {
+test('the items of a phase are deleted with it', async () => {
   const list = await phases();
   const made = await t.addProject({ phaseId: list[1]!.projectTemplatePhaseId });
   await t.move(made, list[0]!.projectTemplatePhaseId);
@@ -92,7 +92,7 @@ test('items of a deleted phase go with it', async () => {
   expect(await texts(made.projectId)).toEqual([...Planning]);
 });
 
-test('an item is added, ticked off by name, and opened again', async () => {
+test('an item can be added, ticked off with a name, and opened again', async () => {
   const made = await t.addProject();
   const { projectTemplatePhaseId } = made.currentPhaseStatus;
   const added = await post(made.projectId, { projectTemplatePhaseId, text: '  Measure ' });
@@ -119,7 +119,7 @@ test('an item is added, ticked off by name, and opened again', async () => {
   expect((await t.words())[0]).toBe('Removed “Measure twice” from the checklist');
 });
 
-test('of a completed project nothing on the checklist changes', async () => {
+test('the checklist of a completed project cannot be changed', async () => {
   const made = await t.addProject();
   const { projectTemplatePhaseId } = made.currentPhaseStatus;
   const [item] = (await t.detail(made.projectId)).checklist;
@@ -139,7 +139,7 @@ test('of a completed project nothing on the checklist changes', async () => {
   expect(await t.everything()).toBe(before);
 });
 
-test('an item is of a phase of the property, and of its own project', async () => {
+test('an item needs a phase of the property, and is found only under its project', async () => {
   const made = await t.addProject();
   const other = await t.addProject();
   const [item] = (await t.detail(made.projectId)).checklist;
@@ -155,7 +155,7 @@ test('an item is of a phase of the property, and of its own project', async () =
   expect(member.status).toBe(403);
 });
 
-test('a checklist has room for 300 items, and a phase brings as many as have room', async () => {
+test('a checklist has at most 300 items, and takes only as many of a phase as it has room for', async () => {
   const made = await t.addProject();
   const { projectTemplatePhaseId } = made.currentPhaseStatus;
   const room = limits.checklistOfProject - Planning.length - 2;

@@ -36,7 +36,7 @@ const remove = ({ noteId, version }: ProjectNote, who: Identity = 'manager', pro
   t.call(who, 'DELETE', `/api/project/note/${noteId}/property/${propertyId}`, { version });
 
 describe('a note', () => {
-  test('says who wrote it and when, and is plain text', async () => {
+  test('has its author, its time and plain text', async () => {
     const { projectId } = await t.addProject();
     const markup = '<img src=x onerror=alert(1)> "quoted" & é';
     const note = await added(projectId, { text: `  ${markup}  `, mentionedUserIds: [t.ids.member] });
@@ -55,7 +55,7 @@ describe('a note', () => {
     expect((await t.detail(projectId, 'member')).notes[0]!.viewerCan).toEqual({ edit: false, delete: false });
   });
 
-  test('is cut in what the activity says of it', async () => {
+  test('is shortened in the activity', async () => {
     const { projectId } = await t.addProject();
     await added(projectId, { text: `${'long '.repeat(200)}secret` });
     const [words] = await t.words();
@@ -90,7 +90,7 @@ describe('a note', () => {
     expect(twice.mentionedUserIds).toEqual([t.ids.member]);
   });
 
-  test('is changed by whoever wrote it, for the version that was seen', async () => {
+  test('can be changed only by its author, in the version that they saw', async () => {
     const { projectId } = await t.addProject();
     const note = await added(projectId, {}, 'member');
     expect((await put(note, { text: 'Mine' }, 'manager')).status).toBe(403);
@@ -106,7 +106,7 @@ describe('a note', () => {
     expect(await t.words()).toEqual(['Changed whom the note “Tuesday.” mentions']);
   });
 
-  test('is removed by whoever wrote it or may change the project', async () => {
+  test('can be removed by its author and by those who may edit the project', async () => {
     const { projectId } = await t.addProject();
     const [own, theirs] = [await added(projectId, {}, 'member'), await added(projectId)];
     expect((await remove(theirs, 'member')).status).toBe(403);

@@ -29,7 +29,7 @@ const put = (row: ProjectPayment, over: object, who: Identity = 'manager', versi
   });
 
 describe('a payment', () => {
-  test('is added, read with its project and written down', async () => {
+  test('is added, shown in its project and recorded', async () => {
     const roof = await t.addOne({ name: 'Roof' });
     const { projectId } = await t.addProject({ components: [roof.propertyComponentId] });
     const first = await added(projectId, { propertyComponentId: roof.propertyComponentId.toUpperCase() });
@@ -77,7 +77,7 @@ describe('a payment', () => {
     ['of the property that the project does not work on', () => t.addOne({ name: 'Gate' })],
     ['of another property', () => t.addOne({ name: 'Gate' }, 'admin', t.away)],
     ['of another workspace', () => t.addOne({ name: 'Gate' }, 'stranger', t.foreign)],
-  ])('is not for a component %s', async (_what, make) => {
+  ])('cannot be for a component %s', async (_what, make) => {
     const { propertyComponentId } = await make();
     const { projectId } = await t.addProject();
     const answer = await post(projectId, { propertyComponentId });
@@ -92,7 +92,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('is changed for the version that was seen, and written down', async () => {
+  test('is changed in the version that the caller saw, and the change is recorded', async () => {
     const { projectId } = await t.addProject();
     const before = await added(projectId);
     const answer = await put(before, { amount: 41_000, paidOn: '2026-01-01' });
@@ -137,7 +137,7 @@ describe('a payment', () => {
   });
 });
 
-describe('who', () => {
+describe('access to payments', () => {
   test.each([
     ['manager', 201],
     ['portfolioAdmin', 201],
@@ -151,7 +151,7 @@ describe('who', () => {
     expect((await post(projectId, {}, who)).status).toBe(status);
   });
 
-  test('a Vendor sees no payment and no estimate, also of their own project', async () => {
+  test('a Vendor sees no payment and no estimate, even of their own project', async () => {
     const { projectId } = await t.addProject({ ownerUserId: t.ids.vendor });
     const row = await added(projectId);
     const before = await t.everything();

@@ -28,7 +28,7 @@ const put = (row: ScopeOfWork, over: object, who: Identity = 'manager', version 
     version,
   });
 
-test('lines stand in the order in which they were added, and are written down', async () => {
+test('lines are listed in the order in which they were added, and are recorded', async () => {
   const roof = await t.addOne({ name: 'Roof' });
   const { projectId } = await t.addProject({ components: [roof.propertyComponentId] });
   const about = { propertyComponentId: roof.propertyComponentId };
@@ -46,7 +46,7 @@ test('lines stand in the order in which they were added, and are written down', 
   expect((await t.detail(projectId)).scopeOfWork).toEqual([first, second]);
 });
 
-test('a line is changed and removed for the version that was seen', async () => {
+test('a line is changed and removed in the version that the caller saw', async () => {
   const { projectId } = await t.addProject();
   const before = await added(projectId);
   expect((await put(before, { estimate: 13_000 })).data).toMatchObject({ estimate: 13_000, version: 2 });
@@ -78,7 +78,7 @@ test.each([
   expect([answer.status, answer.errors]).toMatchObject([422, [{ field, detail }]]);
 });
 
-test('a line is not for a component that the project does not work on', async () => {
+test('a line cannot be for a component that the project does not work on', async () => {
   const { propertyComponentId } = await t.addOne({ name: 'Gate' });
   const { projectId } = await t.addProject();
   expect((await post(projectId, { propertyComponentId })).errors).toMatchObject([
@@ -110,7 +110,7 @@ test('a project has at most 200 lines', async () => {
   ]);
 });
 
-test('a Vendor reads the lines of their own project without estimates and changes none', async () => {
+test('a Vendor reads the lines of their own project without estimates and cannot change them', async () => {
   const { projectId } = await t.addProject({ ownerUserId: t.ids.vendor });
   const row = await added(projectId);
   expect((await t.detail(projectId, 'vendor')).scopeOfWork).toEqual([{ ...row, estimate: null }]);

@@ -3,7 +3,7 @@ import type { PropertySearchInput } from '@roofline/schema/property/property';
 
 type Filter = PropertySearchInput['filter'];
 
-/** Figures of a property with the plan that leads, as portfolio analytics stores them; none where they may not be seen. */
+/** Selects a stored figure of a property with its leading plan; null where the actor may not see figures. */
 const figure = (column: SQL): SQL => sql`(select ${column} from association_figure f
   where f.workspace_id = p.workspace_id and f.property_id = p.property_id and f.basis = 'plan'
     and s.weak_below is not null)`;
@@ -14,10 +14,10 @@ export const NEEDS_ATTENTION = figure(
 
 const isByFigure = (sort: Filter['sort']) => sort === 'percentFunded' || sort === 'firstYearBelowZero';
 
-/** Do these rows depend on stored figures? */
+/** Decides whether a search with this filter depends on stored figures. */
 export const readsFigures = ({ sort, needsAttention }: Filter): boolean => needsAttention || isByFigure(sort);
 
-/** Sort keys come from this table, never from what was sent. Types are few: a list by type is a list by name of each. */
+/** The SQL of each sort key; no SQL is made from a request. By type has none: its list is read type by type, by name. */
 const KEYS: Record<Filter['sort'], SQL[]> = {
   propertyName: [],
   propertyTypeName: [],
@@ -27,7 +27,7 @@ const KEYS: Record<Filter['sort'], SQL[]> = {
   firstYearBelowZero: [figure(sql`f.first_year_below_zero`)],
 };
 
-/** A property without the figure comes last, whichever way it is sorted. */
+/** Returns the terms of `order by`. A property without the figure comes last in either direction. */
 const ordered = (keys: readonly SQL[], descending: boolean, byFigure: boolean) =>
   sql.join(
     keys.map((key, index) => {
@@ -38,13 +38,13 @@ const ordered = (keys: readonly SQL[], descending: boolean, byFigure: boolean) =
   );
 
 export interface Order {
-  /** The keys, named k0, k1 … in what is merged. */
+  /** The keys as columns named k0, k1 …, for the merge of the workspaces. */
   columns: SQL;
   inWorkspace: SQL;
   merged: SQL;
 }
 
-/** The order of a search. The id at the end makes every order total. */
+/** Returns the order of a search. The id at the end makes every order total. */
 export function orderOf(sort: Filter['sort'], descending: boolean): Order {
   const keys = [...KEYS[sort], sql`lower(p.name)`, sql`p.property_id`];
   const byFigure = isByFigure(sort);
@@ -57,5 +57,5 @@ export function orderOf(sort: Filter['sort'], descending: boolean): Order {
   };
 }
 
-/** Can the list be read from its end? By a figure it cannot: what has none stays at the end. */
+/** Decides whether the list may be read from its end. By a figure it may not: properties without one stay last. */
 export const turns = (sort: Filter['sort']): boolean => !isByFigure(sort);

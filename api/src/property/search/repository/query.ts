@@ -27,7 +27,7 @@ const COLUMNS = sql`p.property_id as "propertyId", p.workspace_id as "workspaceI
 
 const unionOf = (parts: SQL[]): SQL => sql.join(parts, sql` union all `);
 
-/** Rows of each workspace of a way, from its first that may be on the page. */
+/** Selects from each workspace of a way the rows that may be on the page. */
 const firstRowsOf = (
   { of, from, where }: Way,
   { order, skip, count }: { order: Order; skip: number; count: number },
@@ -37,8 +37,8 @@ const firstRowsOf = (
       order by ${order.inWorkspace} limit ${count} offset ${skip}) f`;
 
 /**
- * Each workspace gives its first rows in order, straight from an index, and those are merged, but where there is only one; so a page
- * does not cost more with more properties. Whole rows are read only of the page: joined earlier, they would be read of every page before it too.
+ * Reads a slice. Each workspace gives its first rows in order, straight from an index, and several are merged, so a page costs no
+ * more with more properties. Full rows are joined only for the page: joined earlier, every page before it would be read, too.
  */
 async function readSlice(
   tx: Tx,
@@ -65,7 +65,7 @@ async function readSlice(
   return isTurned ? rows.toReversed() : rows;
 }
 
-/** How many properties the ways find. */
+/** Counts the properties that the ways find. */
 async function countOf(tx: Tx, ways: readonly Way[], readsWeak: boolean): Promise<number> {
   const counts = ways.map((way) => sql`select count(*) as found from ${rowsOfWay(way, readsWeak)}`);
   const [row] = await rowsOf<{ total: string }>(
@@ -75,7 +75,7 @@ async function countOf(tx: Tx, ways: readonly Way[], readsWeak: boolean): Promis
   return Number(row!.total);
 }
 
-/** How many properties of each type the ways find, in the order of their names. */
+/** Counts the properties of each type that the ways find, by the name of the type. */
 async function countTypes(tx: Tx, ways: readonly Way[], readsWeak: boolean) {
   const counts = ways.map(
     (way) =>
@@ -100,7 +100,7 @@ interface Found {
   totalCount: number;
 }
 
-/** A list by type is the list of each type by name, one after the other: only those that the page shows are read. */
+/** Returns a page sorted by type: one list by name per type, one after the other. Reads only the types on the page. */
 async function pageByType(tx: Tx, ways: readonly Way[], { filter, ...asked }: Asked): Promise<Found> {
   const types = await countTypes(tx, ways, filter.needsAttention);
   const totalCount = types.reduce((sum, { total }) => sum + total, 0);
@@ -118,10 +118,10 @@ async function pageByType(tx: Tx, ways: readonly Way[], { filter, ...asked }: As
   return { rows, totalCount };
 }
 
-/** Up to here a page is read from the start, whatever the number of rows: both are asked for at once. */
+/** Pages up to this row are read from the start, so that the query for the rows need not wait for their number. */
 const NEAR = 200;
 
-/** A page of what is found, and how much that is. */
+/** Returns a page of the properties found, and their total number. */
 export async function searchProperties(tx: Tx, search: Search, asked: Asked): Promise<Found> {
   const { filter } = asked;
   const ways = await waysTo(tx, search, filter);

@@ -9,9 +9,9 @@ import { fewContaining, folded, likePattern } from './words';
 export interface SearchedWorkspace {
   workspaceId: string;
   companyName: string;
-  /** All its properties are seen, not only the assigned ones. */
+  /** The user sees all its properties, not only the assigned ones. */
   isWhole: boolean;
-  /** Below it percent funded is weak; null where the actor may not see figures. */
+  /** Percent funded below this is weak; null where the actor may not see figures. */
   weakBelow: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface Search {
   workspaces: readonly SearchedWorkspace[];
 }
 
-/** A way to properties: workspaces that are read alike, their rows `p`, and what a row has to pass. */
+/** A part of a search: workspaces that are read alike, the source of their rows `p`, and the condition on a row. */
 export interface Way {
   of: readonly SearchedWorkspace[];
   from: SQL;
@@ -30,7 +30,7 @@ export interface Way {
 const ASSIGNED = sql`property_assignment a join property p
   on p.workspace_id = a.workspace_id and p.property_id = a.property_id`;
 
-/** Workspaces as rows of a table; exactly as many as there are, so that the database plans for few. */
+/** Returns workspaces as a table of constant rows, so that the database knows how few they are when it plans. */
 export function workspaceRows(workspaces: readonly SearchedWorkspace[]): SQL {
   const rows = workspaces.map(
     (w) => sql`(${w.workspaceId}::uuid, ${w.companyName}::text, ${w.weakBelow}::float8)`,
@@ -38,7 +38,7 @@ export function workspaceRows(workspaces: readonly SearchedWorkspace[]): SQL {
   return sql`(values ${sql.join(rows, sql`, `)}) as s (workspace_id, company_name, weak_below)`;
 }
 
-/** What the rows of workspaces have to pass by the text of the filter; a workspace whose company matches passes whole. */
+/** Returns the conditions on rows by the filter's text. Every property of a workspace whose company matches passes. */
 async function textConditions(tx: Tx, workspaces: readonly SearchedWorkspace[], text: string) {
   if (!text) return [{ of: workspaces, passes: [] }];
   const isWholly = ({ companyName }: SearchedWorkspace) => folded(companyName).includes(folded(text));
@@ -60,14 +60,14 @@ async function textConditions(tx: Tx, workspaces: readonly SearchedWorkspace[], 
   ];
 }
 
-/** The ways to the active properties that pass the filter: all of a workspace, and the assigned ones; only those that are needed. */
+/** Returns the ways to the active properties that pass the filter, all or the assigned ones; leaves out empty ways. */
 export async function waysTo(
   tx: Tx,
   { userId, workspaces }: Search,
   filter: PropertySearchInput['filter'],
 ): Promise<Way[]> {
   const always = [sql`p.is_active`];
-  // A number that no column of types could hold is one that no property has.
+  // Compared as bigint, since a number beyond the column's smallint should find nothing and not fail.
   if (filter.propertyTypeId) always.push(sql`p.property_type_id = ${filter.propertyTypeId}::bigint`);
   if (filter.needsAttention) always.push(NEEDS_ATTENTION);
   const ways = (await textConditions(tx, workspaces, filter.text)).flatMap(({ of, passes }) => {
@@ -86,7 +86,7 @@ export async function waysTo(
     .map((way) => ({ ...way, where: sql.join(way.where, sql` and `) }));
 }
 
-/** The rows of a way, of all its workspaces at once; figures need to know what is weak in each. */
+/** Selects the rows of a way, for all its workspaces at once; with `readsWeak` beside their workspace's weak limit. */
 export const rowsOfWay = ({ of, from, where }: Way, readsWeak: boolean): SQL =>
   readsWeak
     ? sql`${workspaceRows(of)} cross join ${from} where p.workspace_id = s.workspace_id and ${where}`

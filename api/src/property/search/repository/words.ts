@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../../platform/database';
 import { containing, uuidArray } from '../../../platform/store/values';
 
-/** From here on properties are read in the order of the list until a page is full, which many of them fill soon. */
+/** More matches than this are read in the order of the list until a page is full, which so many fill soon. */
 const FEW = 1000;
-/** The index is asked for each workspace, some 0.4 ms; whoever has more of them has properties in each read faster than that. */
+/** The index is searched once per workspace, some 0.4 ms each; for more of them reading the properties is faster. */
 const FEW_WORKSPACES = 30;
 
-/** In the letters that a property is found by. */
+/** Folds a text to the letters that the search compares. */
 export const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** In the letters that a property is found by. */
+/** Returns the LIKE pattern for texts that contain the folded text. */
 export const likePattern = (text: string): string => containing(folded(text));
 
-/** What a property is found by; stored beside it, in the same letters that a filter is folded to. */
+/** Returns the text that a property is found by, folded like a filter; it is stored with the property. */
 export const searchTextOf = (of: { name: string; city: string; state: string }): string =>
   folded(`${of.name} ${of.city} ${of.state}`);
 
 /**
- * Ids of the active properties with this text in name, city or state, from the index of their letters; undefined where
- * there are many, of them or of workspaces. Whoever shows them reads them under row security.
+ * Returns the ids of the active properties with this text in name, city or state, from the index of their letters;
+ * undefined where they or the workspaces are too many. The properties shown are still read under row security.
  */
 export async function fewContaining(
   tx: Tx,

@@ -7,7 +7,7 @@ const NAME = 'Check';
 const FIRST_ROW = 7;
 const SUMMARY_ROW = 4;
 
-/** The plan's figures as Roofline computed them, beside those of the formulas, and how far they are apart. */
+/** Writes the plan's figures as Roofline computed them, beside those of the formulas, with the differences. */
 export function checkSheet(model: WorkbookModel): SheetDraft {
   const count = PLAN_MONEY.length;
   const sheet = new SheetDraft(NAME, [26, ...Array.from({ length: 2 * count }, () => 17)], {

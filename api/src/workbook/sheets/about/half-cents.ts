@@ -8,7 +8,7 @@ const LINES = [
   'Each rounded amount subtracts its line, so that every program gives the same cent.',
 ];
 
-/** What ROUND gives too much in each amount that is rounded; written last, since the other sheets ask for its cells. */
+/** Writes the excess of ROUND for each rounded amount; it comes last, because the other sheets assign its cells. */
 export function halfCentsSheet({ halves }: WorkbookModel): SheetDraft {
   const { sheet: name, firstRow, column } = HALF_CENTS;
   const sheet = new SheetDraft(name, [44, 16], { rows: firstRow - 1 });

@@ -27,7 +27,7 @@ const LINES = [
   'Percent funded = 100 x balance / fully funded balance, n/a when nothing is needed.',
 ];
 
-/** What the workbook is, how it counts, and how to work with it. */
+/** Writes what the workbook is, how it computes, and how to work with it. */
 export function readMeSheet({
   propertyName,
   planName,

@@ -14,7 +14,7 @@ export interface MappingCardProps {
   onHeaderRow: (row: number) => void;
 }
 
-/** Every column of the file and what it feeds. */
+/** Every column of the file and the field that it fills. */
 export function MappingCard({ preview, reading, onChoose, onHeaderRow }: MappingCardProps) {
   return (
     <Card title="Columns" aside={<HeaderRow {...{ preview, reading }} onChange={onHeaderRow} />}>
@@ -35,7 +35,7 @@ export function MappingCard({ preview, reading, onChoose, onHeaderRow }: Mapping
 
 const ROWS_OFFERED = 30;
 
-/** Where the headings were found, and another row for a list whose headings say nothing. */
+/** Shows the row of the headings, and lets the user choose another one where it is wrong. */
 function HeaderRow(props: {
   preview: ImportPreviewFragment;
   reading: Reading;
@@ -63,7 +63,7 @@ function HeaderRow(props: {
   );
 }
 
-/** All fields; those that another column feeds say so, because choosing them takes them from there. */
+/** Returns all fields as options; one that another column fills says so, because choosing it takes it from there. */
 function optionsFor(index: number, columns: readonly ImportColumnFragment[], reading: Reading) {
   return IMPORT_FIELDS.map(({ field, label }) => {
     const at = reading.columns.indexOf(field);

@@ -16,7 +16,7 @@ export interface ProblemsCardProps {
   onShowRow: (row: number) => void;
 }
 
-/** Everything that is wrong in the file, at its row and column, and the way out of it. */
+/** Lists the problems of the file with row and column, and lets the user leave rows with errors out. */
 export function ProblemsCard({ preview, skipErrors, onSkipErrors, onShowRow }: ProblemsCardProps) {
   const [isWhole, setWhole] = useState(false);
   const { problems, counts } = preview;
@@ -46,7 +46,7 @@ export function ProblemsCard({ preview, skipErrors, onSkipErrors, onShowRow }: P
   );
 }
 
-/** Never half an import unasked: rows with errors block it until somebody says that they may stay out. */
+/** Rows with errors block the import until the user chooses to leave them out, so no import is partial unasked. */
 function SkipErrors(props: { count: number; isChosen: boolean; onChange: (skip: boolean) => void }) {
   const { count, isChosen, onChange } = props;
   return (

@@ -8,10 +8,10 @@ import { Refreshed } from '../../../ui/layout/Refreshed';
 type ReviewCardsProps = MappingCardProps &
   Pick<ProblemsCardProps, 'onSkipErrors' | 'onShowRow'> & { isStale: boolean };
 
-/** Problems and columns, with the totals beside them; on narrow screens the totals come before the many columns. */
+/** Problems and columns, with the totals beside them; on narrow screens the totals come before the columns. */
 export function ReviewCards(props: ReviewCardsProps) {
   const { preview, reading, isStale } = props;
-  // Rows of a file whose columns are not known have errors that the choice of a column mends.
+  // While a column is missing, rows have errors that disappear once the user chooses the column.
   const isColumnsFirst = preview.missingFields.length > 0;
   const hasProblems = preview.problems.length > 0 && !isColumnsFirst;
   const hasSheets = preview.sheets.length > 1;
@@ -47,7 +47,7 @@ const gridStyle = {
   mb: '6',
 } as const;
 
-// Stays in sight while the columns are chosen, because every choice moves the totals.
+// The totals stay in sight while the user chooses columns, because every choice changes them.
 const besideStyle = {
   gridColumn: { lg: '2' },
   position: { lg: 'sticky' },

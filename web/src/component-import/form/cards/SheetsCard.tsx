@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/Card';
 import type { ImportPreviewFragment, ImportSheetFragment } from '../../ComponentImport.generated';
 import { sheetTag } from '../sheet-words';
 
-/** The sheets of a workbook: what each holds, and which of them is shown; each is imported by itself. */
+/** Lists the sheets of a workbook with their contents, and marks the one on screen; each is imported by itself. */
 export function SheetsCard({ preview }: { preview: ImportPreviewFragment }) {
   return (
     <Card title="Sheets of the file">

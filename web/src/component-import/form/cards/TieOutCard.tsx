@@ -9,14 +9,14 @@ import { namesLeft } from '../sheet-words';
 
 type TieOut = ImportPreviewFragment['tieOut'];
 
-/** Whether the sheet adds up, and whether it is all of the file. */
+/** Returns whether the totals of the sheet agree, and whether other sheets are left to import. */
 function agreementOf({ ties, difference }: TieOut) {
   if (ties) return { word: 'Totals agree', tone: 'success', Icon: Check } as const;
   const word = difference === 0 ? 'More to import' : 'Totals differ';
   return { word, tone: 'warning', Icon: TriangleAlert } as const;
 }
 
-/** Does what is imported add up to what the file says? */
+/** Compares the total of the import with the totals of the file. */
 export function TieOutCard({ preview }: { preview: ImportPreviewFragment }) {
   const { tieOut, fiscalYear } = preview;
   return (

@@ -8,7 +8,7 @@ export interface LeaveOutProps {
   onLeaveOut: (row: number, isLeftOut: boolean) => void;
 }
 
-/** Leaves one row out on purpose, or takes it back. Totals and blank rows offer nothing: they are never imported. */
+/** Leaves one row out, or includes it again. Totals and blank rows have no button: they are never imported. */
 export function LeaveOut({ row, isLeftOut, onLeaveOut }: LeaveOutProps) {
   if (row.status === 'skipped' && !isLeftOut) return null;
   const name = row.name ? `row ${row.row}, ${row.name}` : `row ${row.row}`;

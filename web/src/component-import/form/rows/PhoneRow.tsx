@@ -3,7 +3,7 @@ import { Money } from '../../../ui/figure/figures';
 import { LeaveOut, type LeaveOutProps } from './LeaveOut';
 import { quantityText, RowNote, StatusTag, type ProblemsByRow } from './row-columns';
 
-/** Name and cost, then place, status and lives, then what is wrong or was assumed. */
+/** Name and cost, then row, status and lives, then problems or assumptions. */
 export function PhoneRow(props: LeaveOutProps & { problems: ProblemsByRow }) {
   const { row, problems } = props;
   const facts = [

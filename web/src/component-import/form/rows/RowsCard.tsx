@@ -14,7 +14,7 @@ import { PhoneRow } from './PhoneRow';
 import { rowColumns, type ProblemsByRow } from './row-columns';
 import { StatusFilter, type RowFilter } from './StatusFilter';
 
-/** A list on a phone is drawn whole, so it grows by this many. */
+/** A phone draws the whole list, so it grows by this many rows at a time. */
 const PHONE_STEP = 100;
 /** The table draws only rows in sight above this number, for which every row has to have one line. */
 const ONE_LINE_ABOVE = 200;
@@ -23,13 +23,13 @@ export interface RowsCardProps {
   preview: ImportPreviewFragment;
   reading: Reading;
   isStale: boolean;
-  /** Only this row, because a problem led to it. */
+  /** The only row to show, after the user chose its problem; null shows all. */
   onlyRow: number | null;
   onClearRow: () => void;
   onLeaveOut: (row: number, isLeftOut: boolean) => void;
 }
 
-/** Every row as it would be saved. */
+/** Every row as the import would save it. */
 export function RowsCard(props: RowsCardProps) {
   const { preview, onlyRow, onClearRow } = props;
   const [filter, setFilter] = useState<RowFilter>('all');

@@ -4,10 +4,10 @@ import { ROW_STATUSES, STATUS_TAGS, type RowStatus } from '../preview-words';
 
 export type RowFilter = RowStatus | 'all';
 
-/** How many rows of each status, and a filter by one of them. */
+/** Counts the rows of each status, and filters by one. */
 export function StatusFilter(props: {
   counts: Record<RowStatus, number>;
-  /** Null while something else decides which rows are shown. */
+  /** Null while another filter decides which rows are shown. */
   value: RowFilter | null;
   onChange: (value: RowFilter) => void;
 }) {

@@ -8,7 +8,7 @@ import type { ImportRowFragment } from '../../ComponentImport.generated';
 import { STATUS_TAGS } from '../preview-words';
 
 type Row = ImportRowFragment;
-/** What is wrong with a row, by row number. */
+/** The problems of rows by row number. */
 export type ProblemsByRow = ReadonlyMap<number, readonly string[]>;
 
 /** `240 SQ`. */
@@ -23,7 +23,7 @@ export function StatusTag({ status }: { status: Row['status'] }) {
   return <Tag tone={tone}>{word}</Tag>;
 }
 
-/** What is wrong with a row; otherwise what was assumed about it. */
+/** Shows the problems of a row; without any, the assumptions about it. */
 export function RowNote({ row, problems }: { row: Row; problems: ProblemsByRow }) {
   const wrong = row.status === 'error' ? problems.get(row.row) : undefined;
   if (wrong) return <chakra.span color="danger.fg">{wrong.join(' ')}</chakra.span>;
@@ -43,7 +43,7 @@ const exact = (amount: number | null | undefined) => (
   <span data-figure>{amount == null ? <NoValue /> : formatMoneyExact(amount)}</span>
 );
 
-/** A column that shows a field as it stands. */
+/** Returns a column that shows a field unchanged. */
 const plain = (id: 'category' | 'usefulLife' | 'remainingUsefulLife', header: string): Column<Row> => ({
   id,
   header,
@@ -51,14 +51,14 @@ const plain = (id: 'category' | 'usefulLife' | 'remainingUsefulLife', header: st
   sortValue: (row) => row[id],
 });
 
-/** A column of figures: they stand at the end. */
+/** Returns a column of figures, aligned at the end. */
 const figures = (
   id: 'quantity' | 'unitCost' | 'currentCost',
   header: string,
   cell: Column<Row>['cell'],
 ): Column<Row> => ({ id, header, cell, sortValue: (row) => row[id], align: 'end' });
 
-/** Columns of the preview, in the order of a component's own fields. */
+/** Returns the columns of the preview, in the order of a component's fields. */
 export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
   return [
     { id: 'row', header: 'Row', cell: ({ row }) => row, sortValue: ({ row }) => row, width: '64px' },

@@ -5,7 +5,7 @@ export interface PrintBar {
   label: string;
   value: number;
   color: string;
-  /** What was planned: a tick. */
+  /** The planned amount, drawn as a tick. */
   mark?: number;
 }
 
@@ -15,7 +15,7 @@ const ROW = 30;
 const LETTERS = 40;
 const short = (label: string) => (label.length > LETTERS ? `${label.slice(0, LETTERS - 1)}…` : label);
 
-/** Amounts as bars below one another. */
+/** Draws amounts as bars below one another. */
 export function barsChart(bars: readonly PrintBar[], fontFace: string): PrintChart {
   const most = Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]));
   const room = CHART_WIDTH - LABELS - FIGURES;

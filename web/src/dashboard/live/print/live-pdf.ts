@@ -4,8 +4,8 @@ import { printCharts } from './print-charts';
 import { pngOf, printFont } from './raster';
 
 /**
- * Draws the charts, has the service make the document of them and of its own figures, and hands it to the browser as a
- * download. Throws NotSaved with the service's reasons, or an Error where the browser cannot draw.
+ * Draws the charts, has the service make a document from them and its own figures, and downloads it. Throws NotSaved
+ * with the service's reasons, or an Error where the browser cannot draw.
  */
 export async function downloadLivePdf(report: LiveReport): Promise<void> {
   const { propertyId, fiscalYear } = report;

@@ -7,7 +7,7 @@ type Month = LiveReport['cashFlowOfReserves']['months'][number];
 const LEFT = 64;
 const PANEL = 130;
 
-/** Grid and ticks of a panel that begins at `top`; gives the place of a value. */
+/** Draws grid and ticks of a panel that begins at `top`; `y` returns the height of a value. */
 function panel(
   values: readonly (number | null)[],
   top: number,
@@ -22,7 +22,7 @@ function panel(
   return { y, marks };
 }
 
-/** The line through the balances that are known; a gap where one is not. */
+/** Returns the line through the known balances, with a gap where one is unknown. */
 function balanceLine(
   months: readonly Month[],
   x: (index: number) => number,
@@ -42,7 +42,7 @@ const LEGEND = [
   ['Expenses', 'chart.expenditures'],
 ] as const;
 
-/** Balance over income and expenses, twelve months. */
+/** Draws twelve months: the balance above income and expenses. */
 export function monthsChart(months: readonly Month[], fontFace: string): PrintChart {
   const gap = (CHART_WIDTH - LEFT) / Math.max(1, months.length);
   const x = (index: number) => LEFT + (index + 0.5) * gap;

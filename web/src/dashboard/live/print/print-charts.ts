@@ -25,7 +25,7 @@ function projected({ projectedExpenses }: LiveReport): PrintBar[] {
   }));
 }
 
-/** Charts with something to show, in the order of the page, each under the name that the service knows it by. */
+/** Returns the charts that have data, in the order of the page, each with the service's name for it. */
 export function printCharts(report: LiveReport, fontFace: string): [LiveChart, PrintChart][] {
   const { reserveIncomeYtd, budgetedContributionsYtd, expendituresByCategory, cashFlowOfReserves } = report;
   const bars = (list: readonly PrintBar[]) => () => barsChart(list, fontFace);

@@ -1,7 +1,7 @@
 import fontUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
 import type { PrintChart } from './svg';
 
-/** On paper a chart is drawn at twice its size. */
+/** Charts for paper are drawn at twice their size. */
 const SCALE = 2;
 
 const dataUrlOf = (blob: Blob) =>
@@ -12,7 +12,7 @@ const dataUrlOf = (blob: Blob) =>
     reader.readAsDataURL(blob);
   });
 
-/** The font of the page as a rule that an SVG carries: a picture of one reads nothing from outside. */
+/** Returns the page's font as a CSS rule for an SVG: an SVG that is drawn as an image loads nothing from outside. */
 export async function printFont(): Promise<string> {
   const answer = await fetch(fontUrl);
   if (!answer.ok) throw new Error('The font could not be loaded.');
@@ -20,7 +20,7 @@ export async function printFont(): Promise<string> {
   return `@font-face{font-family:'Roofline Print';font-weight:100 900;src:url(${url}) format('woff2')}`;
 }
 
-/** An SVG as a PNG, on white and at twice its size. */
+/** Returns an SVG as a PNG, on white and at twice its size. */
 export async function pngOf({ svg, width, height }: PrintChart): Promise<Blob> {
   const image = new Image(width * SCALE, height * SCALE);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -1,17 +1,17 @@
 import { colorTokens, type ColorToken } from '../../../ui/color/tokens';
 
-// Charts for paper: always in the light colours, of one size whatever the screen is, as the text of an SVG.
+// Charts for paper as the text of an SVG: always in the light colors, and the same size on every screen.
 
-/** Pixels of a chart on paper, before it is drawn at twice the size. */
+/** Width of a chart on paper in pixels, before it is drawn at twice the size. */
 export const CHART_WIDTH = 720;
 
-/** The light colour of a token. */
+/** Returns the light color of a token. */
 export const ink = (token: ColorToken): string => colorTokens[token][0];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as an SVG can hold it: names come from people. */
+/** Escapes text for an SVG: users entered the names. */
 const escaped = (text: string): string =>
-  // XML knows no control characters, however they are written.
+  // XML allows no control characters, not even escaped ones.
   // oxlint-disable-next-line no-control-regex
   text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
@@ -39,14 +39,14 @@ export function line(from: [number, number], to: [number, number], stroke: strin
   return `<line x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}" stroke="${stroke}" stroke-width="${width}"/>`;
 }
 
-/** A chart as it goes on paper. */
+/** A chart for paper. */
 export interface PrintChart {
   svg: string;
   width: number;
   height: number;
 }
 
-/** The whole picture on white, with the font that it carries. */
+/** Returns the whole picture on white, with its font inside. */
 export function picture(height: number, marks: readonly string[], fontFace = ''): PrintChart {
   const style = `<style>${fontFace}text{font-family:'Roofline Print',Inter,Arial,sans-serif;font-variant-numeric:tabular-nums}</style>`;
   const svg =

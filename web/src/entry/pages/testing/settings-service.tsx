@@ -28,7 +28,7 @@ interface Overrides {
   graph?: Graph;
 }
 
-/** The settings of a property at a tab, on a graph that answers what is given. */
+/** Opens a tab of a property's settings over a graph with the given answers. */
 export function openTab(tab: string, { property = {}, graph = {} }: Overrides = {}) {
   const shown = {
     ...aProperty,

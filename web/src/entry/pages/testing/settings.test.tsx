@@ -18,7 +18,7 @@ describe('tabs', () => {
 });
 
 describe('financials', () => {
-  it('shows what changed, and saves it under its version', async () => {
+  it('shows the changes, and saves them with the version', async () => {
     const saved: unknown[] = [];
     const { user } = openTab('financials', {
       graph: {
@@ -45,7 +45,7 @@ describe('financials', () => {
     ]);
   });
 
-  it('moves the limit of the contribution with the fee', async () => {
+  it('changes the limit of the contribution with the fee', async () => {
     const { user } = openTab('financials');
     const fee = await screen.findByLabelText('Total annual fees');
     await user.clear(fee);
@@ -60,7 +60,7 @@ describe('financials', () => {
     expect(await screen.findByText('Annual Reserve Contributions should be $0')).toBeTruthy();
   });
 
-  it('asks before all plans follow, and sends nothing on Cancel', async () => {
+  it('asks before it updates all plans, and sends nothing on Cancel', async () => {
     const saved: unknown[] = [];
     const { user } = openTab('financials', {
       graph: {
@@ -83,7 +83,7 @@ describe('financials', () => {
     await waitFor(() => expect(saved).toMatchObject([{ values: { updateAllPlans: true } }]));
   });
 
-  it('reads as text in a previous year', async () => {
+  it('are shown as text in a previous year', async () => {
     openTab('financials', {
       property: { propertyFinancial: () => ({ ...financials, fiscalYear: 2026, isReadOnly: true }) },
     });
@@ -94,7 +94,7 @@ describe('financials', () => {
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   });
 
-  it('shows the service’s answer on its field, and offers the newer values of a stale one', async () => {
+  it('shows an error of the service at its field, and offers the newer values after a stale save', async () => {
     const userErrors = [
       { code: 'invalid', detail: 'Interest Rate should be from 0% to 99.99%', field: 'values.interestRate' },
       { code: 'stale', detail: 'The financials have another version.', field: null },
@@ -115,7 +115,7 @@ describe('financials', () => {
 });
 
 describe('reserve study history', () => {
-  it('adds a study with one key for two clicks', async () => {
+  it('adds one study for a double click: both requests have the same key', async () => {
     const sent: { idempotencyKey: string }[] = [];
     const { user } = openTab('reserve-study-history', {
       graph: {
@@ -142,7 +142,7 @@ describe('reserve study history', () => {
     expect(new Set(sent.map((input) => input.idempotencyKey)).size).toBe(1);
   });
 
-  it('removes one after its confirmation', async () => {
+  it('removes a study after a question', async () => {
     const { user } = openTab('reserve-study-history', {
       graph: {
         removeReserveStudy: () => ({ property: { ...aProperty, reserveStudies: () => [] }, userErrors: [] }),
@@ -157,7 +157,7 @@ describe('reserve study history', () => {
     expect(screen.getByText('Reserve Study Removed')).toBeTruthy();
   });
 
-  it('is read by a member without actions', async () => {
+  it('shows a member the studies without actions', async () => {
     openTab('reserve-study-history', {
       property: { viewerCan: { ...adminActions, editReserveStudies: false } },
     });
@@ -181,7 +181,7 @@ describe('general', () => {
     expect(await screen.findByText('Error: File is too large.')).toBeTruthy();
   });
 
-  it('keeps the place of an unchanged address and saves under the version', async () => {
+  it('leaves the location of an unchanged address alone and saves with the version', async () => {
     const saved: Record<string, unknown>[] = [];
     const { user } = openTab('general', {
       property: { latLng: { lat: 30.7, lng: -88 } },

@@ -22,7 +22,7 @@ beforeEach(() => {
   setFormats(DEFAULT_USER_SETTINGS);
 });
 
-/** A service that answers what it last received. */
+/** Returns a service that answers with the values that it last received. */
 function service(start: Partial<UserSettings> = {}) {
   const of = recorder({
     settings: { ...DEFAULT_USER_SETTINGS, version: 0, ...start } as UserSettings,
@@ -47,7 +47,7 @@ function service(start: Partial<UserSettings> = {}) {
 }
 const open = ({ graph }: { graph: Graph }) => renderScreen(<UserSettingsPage />, { graph });
 
-it('shows theme and density at once and keeps them at the service', async () => {
+it('applies theme and density at once and saves them at the service', async () => {
   const { user, sentNamed } = open(service());
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.classList.contains('dark')).toBe(true);
@@ -61,7 +61,7 @@ it('shows theme and density at once and keeps them at the service', async () => 
   expect(await screen.findByText('Settings Saved')).toBeTruthy();
 });
 
-it('writes every figure and day in the chosen way', async () => {
+it('writes every figure and day in the chosen format', async () => {
   const { user } = open(service());
   await user.click(await screen.findByRole('radio', { name: '2026-11-20' }));
   await user.click(screen.getByRole('radio', { name: '1\u00a0234.56' }));
@@ -69,7 +69,7 @@ it('writes every figure and day in the chosen way', async () => {
   expect([formatMoney(-1200), formatDay('2026-11-20')]).toEqual(['\u2212$1\u00a0200', '2026-11-20']);
 });
 
-it('holds from the first screen after a sign-in, wherever that is', async () => {
+it('applies the saved settings from the first screen after a sign-in on any device', async () => {
   const kept = { colorMode: 'dark', dateFormat: 'us', numberFormat: 'apostrophe', version: 3 } as const;
   open(service(kept));
   expect(await screen.findByText('$1\u2019842\u2019360')).toBeTruthy();
@@ -77,7 +77,7 @@ it('holds from the first screen after a sign-in, wherever that is', async () => 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '11/20/2026' }).checked).toBe(true);
 });
 
-it('applies its change to the settings saved elsewhere in the meantime', async () => {
+it('applies its change to settings that were saved elsewhere in the meantime', async () => {
   const start = service({ version: 4 });
   const { user, sentNamed } = open(start);
   await screen.findByRole('radio', { name: 'Dark' });
@@ -91,7 +91,7 @@ it('applies its change to the settings saved elsewhere in the meantime', async (
   ]);
 });
 
-it('takes back what could not be kept, and says why', async () => {
+it('undoes a change that could not be saved, and says why', async () => {
   const graph = {
     ...service({ version: 1 }).graph,
     saveUserSettings: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -103,7 +103,7 @@ it('takes back what could not be kept, and says why', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
 });
 
-it('chooses the property to open, and opens it where the browser remembers none', async () => {
+it('saves the property to open, and opens it where the browser remembers none', async () => {
   const start = service();
   const { user, unmount } = open(start);
   await user.click(await screen.findByRole('radio', { name: 'A property I choose' }));
@@ -122,7 +122,7 @@ it('chooses the property to open, and opens it where the browser remembers none'
   expect(await screen.findByText(`at ${other}`)).toBeTruthy();
 });
 
-it('keeps the notification preferences whole, and says so', async () => {
+it('saves all notification preferences with each change, and says so', async () => {
   const { user, sentNamed } = open(service());
   await user.click(await screen.findByRole('radio', { name: 'Weekly digest' }));
   await user.click(screen.getByRole('checkbox', { name: 'Email about task notes' }));
@@ -140,7 +140,7 @@ it('keeps the notification preferences whole, and says so', async () => {
   ).toBe(true);
 });
 
-it('keeps the time zone of digests and reminders', async () => {
+it('saves the time zone of digests and reminders', async () => {
   const { user, sentNamed } = open(service());
   const zone = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Time zone' });
   expect(zone.selectedOptions[0]!.text).toBe('The time zone of this installation');
@@ -158,7 +158,7 @@ function Keyed({ onKey }: { onKey: () => void }) {
   return null;
 }
 
-it('turns single keys off and on; keys with a modifier stay', async () => {
+it('turns single keys off and on, and leaves keys with a modifier on', async () => {
   const { user } = open(service());
   const onKey = vi.fn();
   render(<Keyed onKey={onKey} />);

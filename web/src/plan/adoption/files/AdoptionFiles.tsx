@@ -15,12 +15,12 @@ import { RemoveFileDialog } from './RemoveFileDialog';
 export interface AdoptionFilesProps {
   planId: string;
   files: readonly AdoptionFile[];
-  /** Documents may be added and removed. */
+  /** Whether the user may add and remove documents. */
   canChange: boolean;
   reload: () => Promise<unknown>;
 }
 
-/** Documents of an adoption, such as the minutes: each to open and to remove, and more to attach. */
+/** Documents of an adoption, such as the minutes: the user opens, removes and attaches them. */
 export function AdoptionFiles({ planId, files, canChange, reload }: AdoptionFilesProps) {
   const [removing, setRemoving] = useState<AdoptionFile | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function AdoptionFiles({ planId, files, canChange, reload }: AdoptionFile
           file={removing}
           onClose={() => setRemoving(null)}
           reload={reload}
-          // The button that opened the question is gone with its line.
+          // The button that opened the question disappeared with its line.
           onRemoved={() => heading.current?.focus()}
         />
       )}

@@ -2,11 +2,11 @@ import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { AdoptionFile } from './adoption-file';
 import { useRemoveAdoptionFileMutation } from './RemoveAdoptionFile.generated';
 
-/** Names the document that goes, and goes through with it. */
+/** Asks whether to remove the document, which it names, and removes it. */
 export function RemoveFileDialog(props: {
   file: Pick<AdoptionFile, 'adoptionFileId' | 'fileName'>;
   onClose: () => void;
-  /** Also after a refusal: someone else may have removed it first. */
+  /** Called after a refusal too: someone else may have removed the document first. */
   reload: () => Promise<unknown>;
   onRemoved: () => void;
 }) {

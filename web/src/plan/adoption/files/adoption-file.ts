@@ -1,15 +1,15 @@
 import { fileProblem } from '../../../app/upload/file-problem';
 import type { PlanAdoptionFieldsFragment } from '../../PlanFields.generated';
 
-/** A document as the record shows it. */
+/** A document in the record of an adoption. */
 export type AdoptionFile = PlanAdoptionFieldsFragment['files'][number];
 
-/** Kinds of documents that an adoption takes. */
+/** File endings that an adoption accepts. */
 export const ADOPTION_FILE_ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
-/** The service's own limit. */
+/** The service's limit. */
 export const ADOPTION_FILE_BYTES = 25_000_000;
 
-/** What is wrong with a chosen document before it is sent; the service looks again, closer. */
+/** Returns what is wrong with a chosen document before the upload; the service checks more. */
 export const adoptionFileProblem = (file: { name: string; size: number }): string | null =>
   fileProblem(file, {
     endings: ADOPTION_FILE_ENDINGS,

@@ -14,7 +14,7 @@ const file = (n: number, fileName: string) => ({
   contentType: 'application/pdf',
   fileSize: 240_400,
 });
-/** The record of a plan with two documents, opened from the plan's menu. */
+/** Opens the adoption record of a plan with two documents from the plan's menu. */
 async function openRecord(canChange = true) {
   const [system, baseline] = threePlans();
   const minutes = file(950, 'minutes.pdf');
@@ -38,7 +38,7 @@ async function openRecord(canChange = true) {
   return { ...view, service, record, within: within(record) };
 }
 
-it('is removed once it was asked for, by keyboard; the others stay', async () => {
+it('removes a document by keyboard after a question, and leaves the others', async () => {
   const opened = await openRecord();
   const { user, record, service } = opened;
   const { violations } = await axe.run(record, { rules: { 'color-contrast': { enabled: false } } });
@@ -61,7 +61,7 @@ it('is removed once it was asked for, by keyboard; the others stay', async () =>
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Documents'));
 });
 
-it('says why it could not be removed, and stays', async () => {
+it('says why a document could not be removed, and still lists it', async () => {
   const detail = '2026 is a previous fiscal year: its plans are read-only.';
   const { user, service, ...opened } = await openRecord();
   service.refuse('removeAdoptionFile', { code: 'readOnly', detail });
@@ -73,7 +73,7 @@ it('says why it could not be removed, and stays', async () => {
   expect(opened.within.getByRole('link', { name: 'minutes.pdf' })).toBeTruthy();
 });
 
-it('is offered only where the service allows it', async () => {
+it('offers changes only where the service allows them', async () => {
   const opened = await openRecord(false);
   expect(opened.within.getByRole('link', { name: 'minutes.pdf' })).toBeTruthy();
   expect(opened.within.queryByRole('button', { name: /^Remove/ })).toBeNull();

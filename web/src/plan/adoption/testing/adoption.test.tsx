@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const done = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));
 
-/** A service on which Baseline is the adopted plan once it was adopted. */
+/** Returns a service that lists Baseline as the adopted plan after its adoption. */
 function boardService(adoption: Parameters<typeof anAdoption>[0] = {}) {
   const service = planService({ steps: done });
   const [system, baseline, weak] = threePlans();
@@ -28,7 +28,7 @@ function boardService(adoption: Parameters<typeof anAdoption>[0] = {}) {
   return service;
 }
 
-/** From the track's last word to the minutes of Baseline. */
+/** Clicks from the last step of the track to the adoption form of Baseline. */
 async function openAdoption(graph: Graph) {
   const view = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans', path: '/useraccount/plans' });
   await view.user.click(await screen.findByRole('button', { name: 'Adopt a plan' }));
@@ -45,7 +45,7 @@ async function adopt({ form, user }: Opened) {
 }
 
 describe('adopting a plan', () => {
-  it('says plainly what freezes, and what becomes of the plan adopted before', async () => {
+  it('says what it freezes, and what happens to the plan adopted before', async () => {
     const [system, baseline, weak] = threePlans();
     const leading = { planId: planId(3), name: 'Ten thousand', standing: 'adopted' as const };
     const plans = [system!, baseline!, { ...weak!, isAdopted: true }];
@@ -65,7 +65,7 @@ describe('adopting a plan', () => {
     expect(dialog.textContent).toContain('Ten thousand stays on record, and is no longer the adopted plan.');
   });
 
-  it('needs the day of the meeting', async () => {
+  it('requires the day of the meeting', async () => {
     const { form, user, sentNamed, dialog } = await openAdoption(planService({ steps: done }).graph);
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));
     expect(await form.findByText('Meeting Date is required')).toBeTruthy();
@@ -74,7 +74,7 @@ describe('adopting a plan', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is of a meeting that was held, today at the latest', async () => {
+  it('accepts a meeting today, and refuses one in the future', async () => {
     const { form, user, sentNamed } = await openAdoption(boardService().graph);
     const date = form.getByLabelText('Meeting date');
     await user.type(date, '2026-11-22');
@@ -89,7 +89,7 @@ describe('adopting a plan', () => {
     expect(await screen.findByRole('dialog', { name: 'Baseline is adopted' })).toBeTruthy();
   });
 
-  it('records what the minutes say, once, and then takes documents', async () => {
+  it('sends the facts of the minutes once, even on a double click, and shows the record', async () => {
     const service = boardService({ votesFor: 4, note: 'With a review in May.' });
     const opened = await openAdoption(service.graph);
     const { form, user, sentNamed } = opened;
@@ -133,7 +133,7 @@ describe('adopting a plan', () => {
 });
 
 describe('documents of an adoption', () => {
-  it('are sent in their order; what is wrong with one is said of that one', async () => {
+  it('are sent in their order, and a refusal appears beside the document it concerns', async () => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
       const file = body.get('file') as File;
@@ -159,7 +159,7 @@ describe('documents of an adoption', () => {
     expect(sent).toEqual([`${path} minutes.pdf`, `${path} empty.pdf`]);
   });
 
-  it('are listed with their size, each to open; those who only look attach none', async () => {
+  it('are listed with link and size; a user with read access can attach none', async () => {
     const [system, baseline] = threePlans();
     const adoption = anAdoption({
       isCurrent: false,

@@ -5,11 +5,11 @@ import { FieldSections } from '../../../app/fields/FieldSections';
 import { counted } from '../../../ui/format/count';
 import type { PlanForm } from '../use-plan-form';
 
-/** Conventions of the projection, which few people ever change. Open by itself when something in it is wrong, or focus could not get there. */
+/** Conventions of the projection, which few people change. It opens by itself around an error, so that focus can get there. */
 export function Advanced({ form }: { form: PlanForm }) {
   const { moves } = form.values.settings;
   const isWrong = form.toFix(false, 'advanced').length > 0;
-  // Stays open once something was wrong: it would fold away under the correction otherwise.
+  // `onToggle` keeps it open after an error: otherwise it would close while the user corrects the value.
   const [isOpen, setOpen] = useState(false);
   return (
     <chakra.details

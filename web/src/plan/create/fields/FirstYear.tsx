@@ -7,7 +7,7 @@ import type { PlanValues } from '../plan-values';
 import type { PlanPlace } from './plan-place';
 import { useStudy } from './study-context';
 
-/** The contribution of the first year: typed where it is given, shown where it is found. */
+/** The contribution of the first year: a field, or read-only where the goal solves it. */
 export function FirstYear({ form, field }: OwnControlProps<PlanValues, PlanPlace>) {
   const { method, firstYearContribution } = form.values.settings;
   const study = useStudy();

@@ -7,13 +7,13 @@ import { METHOD_CHOICES, type MethodChoice } from '../../model/plan-words';
 import type { PlanValues } from '../plan-values';
 import type { PlanPlace } from './plan-place';
 
-/** What the plan aims at, each goal with its meaning. */
+/** The choice of the plan's goal, each with its meaning. */
 export function MethodChoices({ form, field }: OwnControlProps<PlanValues, PlanPlace>) {
   const group = useId();
   const { settings } = form.values;
   const choose = (method: PlanMethod) => {
     form.set('settings.method', method);
-    // A solved contribution needs no entry, and current funding takes what stands.
+    // A solved contribution needs no entry, and current funding takes today's contribution.
     if (
       method === 'currentFunding' ||
       (SOLVED_METHODS.includes(method) && settings.firstYearContribution === null)

@@ -4,7 +4,7 @@ import type { PlanStep } from '../plan-steps';
 import type { PlanForm } from '../use-plan-form';
 import { Advanced } from './Advanced';
 
-/** What a step of the form asks for. */
+/** The fields of a step of the form. */
 export function PlanFieldsOfStep({ form, step }: { form: PlanForm; step: PlanStep }) {
   if (step === 1)
     return (

@@ -9,7 +9,7 @@ import type { PlanPlace } from './plan-place';
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** An amount of all units or of one; the total is what counts. */
+/** An amount typed for all units or for one; the form stores the total. */
 export function SharedAmount({ form, field }: OwnControlProps<AssessmentValues, PlanPlace>) {
   const { name, label, hint } = field;
   const { value, edit, ...control } = useRuled({ form, name });

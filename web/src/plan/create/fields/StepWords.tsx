@@ -5,7 +5,7 @@ import type { Study } from '../consequences';
 import type { StepValues } from '../plan-values';
 import { useStudy } from './study-context';
 
-/** What a step of a ladder does, in words. */
+/** Says in words what a step of a ladder does. */
 export function StepWords({ row }: { row: StepValues }) {
   const study = useStudy();
   return (
@@ -15,7 +15,7 @@ export function StepWords({ row }: { row: StepValues }) {
   );
 }
 
-/** `$340,000 in 2031, then 3% more each year.` */
+/** Returns `$340,000 in 2031, then 3% more each year.` */
 function stepWords(step: StepValues, study: Study): string {
   const { fromYear, kind, amount, increaseRate } = step;
   const isFilled = fromYear !== null && increaseRate !== null && (kind === 'increaseOnly' || amount !== null);

@@ -13,7 +13,7 @@ const aims =
   ({ settings }: PlanValues) =>
     methods.includes(settings.method);
 
-/** The goal's year, as each goal calls it. */
+/** The label of the goal's year, by goal. */
 const YEAR_LABELS: Partial<Record<PlanMethod, string>> = {
   fullFunding: 'Fully funded by',
   targetPercent: 'Reached by',
@@ -28,7 +28,7 @@ function yearHint({ settings: { method } }: PlanValues, { basis: { fiscalYear } 
   return `From ${fiscalYear} to ${fiscalYear + limits.planHorizonYears - 1}. ${hint}`;
 }
 
-/** The goal's own values, or the contribution, and the yearly increase. */
+/** The values of the goal, or the contribution, and the yearly increase. */
 export const contributionSection: Section = {
   part: 'funding',
   title: 'Contribution',

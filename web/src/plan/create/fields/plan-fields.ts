@@ -22,7 +22,7 @@ const BASES = [
   { value: 'nominalMonthly', label: 'Nominal, compounded monthly' },
 ];
 
-/** A plan: what it aims at, how it is funded, and where the money starts and how it grows. */
+/** The fields of a plan: its goal, its funding, its starting balance and its rates. */
 export const PLAN_FIELDS: FieldList<PlanValues, PlanPlace> = [
   {
     part: 'info',

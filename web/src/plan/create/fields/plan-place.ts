@@ -1,9 +1,9 @@
 import type { PlanBasis } from '../../model/plan-study';
 
-/** What the fields of a plan follow from beside the values. */
+/** What the fields of a plan depend on besides the form's values. */
 export interface PlanPlace {
   basis: PlanBasis;
   hasLoanAnalysis: boolean;
-  /** The contribution as it stands. */
+  /** Today's contribution. */
   standing: number;
 }

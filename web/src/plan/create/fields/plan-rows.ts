@@ -7,7 +7,7 @@ import type { PlanPlace } from './plan-place';
 import { SharedAmount } from './SharedAmount';
 import { StepWords } from './StepWords';
 
-/** Steps of a ladder, each with what it does in words. */
+/** Steps of a ladder, each explained in words. */
 export const STEP_ROWS = rowsOf<StepValues, PlanValues, PlanPlace>({
   rowName: 'Step',
   addText: 'Add step',
@@ -53,7 +53,7 @@ export const STEP_ROWS = rowsOf<StepValues, PlanValues, PlanPlace>({
   under: StepWords,
 });
 
-/** An amount that is typed of all units or of one: the other stands under it. */
+/** Returns the hint under an amount: the total where it is typed per unit, else the amount per unit. */
 function shareHint({ amount, share }: AssessmentValues, { basis }: PlanPlace): string | undefined {
   if (amount === null) return undefined;
   const units = basis.numberOfUnits;
@@ -62,7 +62,7 @@ function shareHint({ amount, share }: AssessmentValues, { basis }: PlanPlace): s
     : `${formatMoney(amount / units)} per unit.`;
 }
 
-/** Money that all owners pay once, typed in total or per unit. */
+/** Special assessments, typed in total or per unit. */
 export const ASSESSMENT_ROWS = rowsOf<AssessmentValues, PlanValues, PlanPlace>({
   rowName: 'Special assessment',
   addText: 'Add assessment',
@@ -107,7 +107,7 @@ export const ASSESSMENT_ROWS = rowsOf<AssessmentValues, PlanValues, PlanPlace>({
   ],
 });
 
-/** Money that the association borrows. */
+/** Loans that the association takes out. */
 export const LOAN_ROWS = rowsOf<LoanValues, PlanValues, PlanPlace>({
   rowName: 'Loan',
   addText: 'Add loan',

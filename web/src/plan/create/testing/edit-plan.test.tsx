@@ -18,7 +18,7 @@ describe('editing a plan', () => {
     expect(await screen.findByRole('article', { name: 'Never below zero' })).toBeTruthy();
   });
 
-  it('keeps what was typed when somebody else was faster, and loads the newer plan on demand', async () => {
+  it('keeps typed values when someone else saved first, and loads the newer plan on request', async () => {
     const service = planService();
     const { form, user, type } = await openForm(service.graph, 'edit');
     await type('Plan name', 'Mine');
@@ -39,7 +39,7 @@ describe('editing a plan', () => {
     ]);
   });
 
-  it('is not there for those who may not', async () => {
+  it('is hidden from users who may not plan', async () => {
     renderScreen(<PlansPage />, {
       graph: planService({ canPlan: false }).graph,
       at: `/useraccount/plans?edit=${planId(2)}`,

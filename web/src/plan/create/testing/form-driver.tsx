@@ -6,7 +6,7 @@ import { PlansPage } from '../../PlansPage';
 import { planId } from '../../testing/plan-service';
 
 const title = { new: 'Create plan', edit: 'Edit Baseline' };
-/** Opens the form on top of the plans list, by its address. */
+/** Opens the form over the list of plans, by its address. */
 export async function openForm(graph: Graph, which: keyof typeof title = 'new') {
   const search = which === 'new' ? '?create=1' : `?edit=${planId(2)}`;
   const view = renderScreen(<PlansPage />, {
@@ -24,15 +24,15 @@ export async function openForm(graph: Graph, which: keyof typeof title = 'new') 
     type: async (label: string | RegExp, text: string) => {
       const field = form.getByLabelText(label);
       await view.user.clear(field);
-      // In one go: key by key, a whole screen follows every one of them.
+      // Pastes, because the whole screen renders again after every key.
       await view.user.paste(text);
     },
     figure: (label: string) => form.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
   };
 }
-/** Nothing that axe finds in the form as it stands. */
+/** Expects that axe finds no fault in the form as it is now. */
 export async function faultless(dialog: HTMLElement) {
-  // Without the shell around it, the page's header counts as a banner.
+  // Without the shell, axe takes the page's header for a second banner.
   const off = { enabled: false };
   const rules = { 'color-contrast': off, 'landmark-no-duplicate-banner': off };
   const { violations } = await axe.run(dialog, { rules });

@@ -10,7 +10,7 @@ import { faultless, openForm } from './form-driver';
 const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 
 describe('creating a plan', () => {
-  it('says what is wrong in the step at hand before it goes on', async () => {
+  it('says what is wrong in the current step before it goes on', async () => {
     const { form, next, user } = await openForm(planService().graph);
     await next();
     expect(await form.findByText('Plan Name is required')).toBeTruthy();
@@ -27,7 +27,7 @@ describe('creating a plan', () => {
     expect(form.getByText('2 fields to fix:')).toBeTruthy();
   });
 
-  it('shows what every keystroke leads to, by the engine that the service saves with', async () => {
+  it('projects while the user types, with the same engine as the service', async () => {
     const { form, type, next, user, figure } = await openForm(planService().graph);
     await type('Plan name', 'By hand');
     await user.click(form.getByRole('radio', { name: 'Custom' }));
@@ -44,7 +44,7 @@ describe('creating a plan', () => {
     expect(figure('Funded in 30 years')).toBe(`${Math.round(projection.rows.at(-1)!.percentFundedEnd!)}%`);
   });
 
-  it('finds the contribution of a goal and names the year that decides it', async () => {
+  it('solves the contribution for a goal and names the binding year', async () => {
     const { form, user, figure } = await openForm(planService().graph);
     await user.click(form.getByRole('radio', { name: 'Baseline' }));
     const solved = studySettings(somePlanSettings({ method: 'baseline' }), someBasis());
@@ -59,12 +59,12 @@ describe('creating a plan', () => {
     await next();
     await type('Lowest balance', '900000');
     expect(
-      // Also said aloud, once typing rests.
+      // A screen reader hears it too, after typing stops.
       await form.findAllByText(/^The goal needs \$[\d,]+ in 2026, more than the annual fees of \$12,000\.$/),
     ).not.toHaveLength(0);
   });
 
-  it('takes steps, each in words, and sends the plan once', async () => {
+  it('takes ladder steps, explains each in words, and sends the plan once', async () => {
     const service = planService();
     service.after('createPlan', service.withNew('Steps'));
     const { form, type, next, user, sentNamed } = await openForm(service.graph);
@@ -95,7 +95,7 @@ describe('creating a plan', () => {
     });
   });
 
-  it('takes an assessment per unit and sends its total', async () => {
+  it('takes a special assessment per unit and sends its total', async () => {
     const { form, type, next, user, sentNamed } = await openForm(planService().graph);
     await type('Plan name', 'Assessed');
     await next();
@@ -114,7 +114,7 @@ describe('creating a plan', () => {
     ]);
   });
 
-  it('leaves out what was taken away again', async () => {
+  it('leaves out rows that the user removed', async () => {
     const { form, type, next, user, sentNamed } = await openForm(planService().graph);
     await type('Plan name', 'Plain');
     await next();
@@ -131,7 +131,7 @@ describe('creating a plan', () => {
     expect(input.settings.yearOverrides).toMatchObject([{ year: 2028 }]);
   });
 
-  it('brings a refusal to its field, and keeps everything else', async () => {
+  it('shows a refusal at its field, and keeps the other values', async () => {
     const service = planService();
     service.refuse('createPlan', NAME_TAKEN);
     const { form, type, next, user } = await openForm(service.graph);
@@ -150,7 +150,7 @@ describe('creating a plan', () => {
     expect(await form.findByLabelText(/Fully funded by/)).toHaveProperty('value', '2050');
   });
 
-  it('loses nothing when the service does not answer', async () => {
+  it('keeps every value when the service does not answer', async () => {
     const { graph } = planService();
     const down = () => {
       throw new TypeError('Failed to fetch');
@@ -167,7 +167,7 @@ describe('creating a plan', () => {
     expect(form.getByLabelText('Plan name')).toHaveProperty('value', 'Lasting');
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before it discards typed values', async () => {
     const { form, type, user } = await openForm(planService().graph);
     await type('Plan name', 'Half done');
     await user.click(form.getByRole('button', { name: 'Cancel' }));
@@ -195,7 +195,7 @@ describe('creating a plan', () => {
     expect(await second.form.findByText('Loan Amount is required')).toBeTruthy();
   });
 
-  it('holds nothing against axe in its first two steps', async () => {
+  it('passes axe in its first two steps', async () => {
     const { dialog, form, type, next, user } = await openForm(planService().graph);
     await faultless(dialog);
     await type('Plan name', 'Ladder');
@@ -206,7 +206,7 @@ describe('creating a plan', () => {
     await faultless(dialog);
   });
 
-  it('holds nothing against axe in its last step', async () => {
+  it('passes axe in its last step', async () => {
     const { dialog, form, type, next, user } = await openForm(planService().graph);
     await type('Plan name', 'Plain');
     await next();

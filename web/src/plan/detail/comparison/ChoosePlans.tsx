@@ -8,12 +8,12 @@ import type { PlanData } from '../plan-data';
 export interface ChoosePlansProps {
   items: PlanData['list']['items'];
   chosen: readonly string[];
-  /** Further ones cannot be ticked. */
+  /** The most plans that can be checked. */
   most: number;
   onChange: (chosen: string[]) => void;
 }
 
-/** Which plans stand in the table. */
+/** A popover to choose the plans in the table. */
 export const ChoosePlans = memo(function ChoosePlans(props: ChoosePlansProps) {
   const { items, chosen, most, onChange } = props;
   const isFull = chosen.length >= most;

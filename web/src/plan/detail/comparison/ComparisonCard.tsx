@@ -8,7 +8,7 @@ import { ChoosePlans } from './ChoosePlans';
 import { ComparisonTable } from './ComparisonTable';
 import { firstChoice, MOST_ROWS, savedRow, type ComparisonRow } from './comparison-rows';
 
-/** What is tried, first, and the plans of the year under it: up to five side by side. */
+/** Compares the what-if, in the first row, with plans of the year: up to five rows. */
 export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
   const { basis, scenario, figures } = whatIf;
   const { items } = plan.list;

@@ -15,7 +15,7 @@ const cell = {
   py: '1.5',
   textAlign: 'right',
   whiteSpace: 'nowrap',
-  // A sheet is narrower, and would shrink all that stands on it.
+  // A sheet is narrower: without wrapping, the browser would shrink everything on it.
   _print: { whiteSpace: 'normal' },
 } as const;
 
@@ -32,7 +32,7 @@ function heads(first: OutcomeFigures | undefined): string[] {
   ];
 }
 
-/** One plan a row; scrolls by itself where it is wide. */
+/** A table with one plan per row, which scrolls sideways where it is too wide. */
 export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   const known = rows.find((row) => row.figures)?.figures ?? undefined;
   return (

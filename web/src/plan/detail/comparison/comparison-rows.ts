@@ -6,7 +6,7 @@ import { outcomeFigures, type OutcomeFigures } from '../outcome/outcome-figures'
 import type { PlanData } from '../plan-data';
 import { studyState } from '../scenario/study-state';
 
-/** Rows that stand side by side, the what-if among them. */
+/** Most rows in the comparison, the what-if included. */
 export const MOST_ROWS = 5;
 
 export interface ComparisonRow {
@@ -15,13 +15,13 @@ export interface ComparisonRow {
   marks: readonly { word: string; tone: TagProps['tone'] }[];
   /** Null where the assumptions are out of range. */
   figures: OutcomeFigures | null;
-  /** Null for what is not saved, and for the plan on screen. */
+  /** Null for the what-if, which is not saved, and for the plan on screen. */
   planId: string | null;
 }
 
 type Item = PlanData['list']['items'][number];
 
-/** A saved plan, projected here as everything else on the screen. */
+/** Returns the row of a saved plan, projected in the browser like everything else on the screen. */
 export function savedRow(item: Item, basis: PlanBasis, shownId: string): ComparisonRow {
   const { solved } = studyState(plainSettings(item.settings), basis);
   return {
@@ -33,7 +33,7 @@ export function savedRow(item: Item, basis: PlanBasis, shownId: string): Compari
   };
 }
 
-/** Plans that stand in the table at first: the one on screen, then the weightiest. */
+/** Returns the plans that the table shows at first: the one on screen, then the most important. */
 export function firstChoice(items: readonly Item[], shownId: string): string[] {
   const weight = (item: Item) =>
     [

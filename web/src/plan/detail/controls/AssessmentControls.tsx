@@ -10,17 +10,17 @@ export interface AssessmentControlsProps {
   assessments: readonly Assessment[];
   edit: Edit;
   fiscalYear: number;
-  /** The year that needs money most: where a new one begins. */
+  /** The year of the lowest balance, in which a new assessment starts. */
   lowestYear: number;
   units: number;
   faults: ReadonlyMap<string, string>;
 }
 
-/** Special assessments: listed, and edited in place. What is typed is tried at once. */
+/** Special assessments, edited in place. The what-if includes typed values at once. */
 export const AssessmentControls = memo(function AssessmentControls(props: AssessmentControlsProps) {
   const { assessments: specialAssessments, edit, units, faults } = props;
   const [open, setOpen] = useState<number | null>(null);
-  // A new one is only a form until it has an amount; then it stands at the end of the list.
+  // A new one is only a form until it has an amount; then it joins the end of the list.
   const isNew = open !== null && open >= specialAssessments.length;
 
   const put = (index: number, assessment: Assessment) =>

@@ -17,7 +17,7 @@ type Share = 'unit' | 'total';
 export interface AssessmentEditorProps {
   /** Null while a new one has no amount yet. */
   assessment: Assessment | null;
-  /** Year that a new one starts with. */
+  /** The year of a new assessment at first. */
   firstYear: number;
   fiscalYear: number;
   units: number;
@@ -34,7 +34,7 @@ const SHARES = [
   { value: 'total', label: 'Total' },
 ] as const;
 
-/** Year, amount by unit or in total, purpose. Everything is tried while it is typed. */
+/** Edits year, amount (per unit or in total) and purpose. The what-if follows while the user types. */
 export function AssessmentEditor(props: AssessmentEditorProps) {
   const { assessment, units, faults, faultPath, onChange } = props;
   const [draft, setDraft] = useState<Assessment>(
@@ -97,7 +97,7 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
 }
 
 interface AmountFieldProps {
-  /** In all, in dollars; 0 for none yet. */
+  /** For all units, in dollars; 0 while there is no amount. */
   total: number;
   units: number;
   error: string | undefined;
@@ -105,7 +105,7 @@ interface AmountFieldProps {
   onChange: (total: number) => void;
 }
 
-/** The amount by unit or in total, as one likes to type it. */
+/** The amount, typed per unit or in total as the user prefers. */
 function AmountField({ total, units, error, autoFocus, onChange }: AmountFieldProps) {
   const [share, setShare] = useState<Share>('unit');
   const [typed, setTyped] = useState<number | null>(() => amountAs(share, total, units));

@@ -10,11 +10,11 @@ import { isSame } from '../../model/scenario/plain-settings';
 import type { WhatIf } from '../scenario/what-if';
 import { contributionRange } from './slider-ranges';
 
-/** The first year's contribution: pulled, typed, or found by the plan's goal. */
+/** The first year's contribution: dragged, typed, or solved by the plan's goal. */
 export function ContributionControl({ whatIf }: { whatIf: WhatIf }) {
   const { scenario, basis, faults, study, savedFigures } = whatIf;
   const { saved, settings, edit } = scenario;
-  // A contribution by hand is where the hand is, also while its consequences are on their way.
+  // A contribution set by hand follows the hand, even while the projection is still computing.
   const solved = study && isSolved(settings) ? study.solved : null;
   const value = solved ? toDollars(solved.plan.firstYearContribution) : settings.firstYearContribution;
   const savedValue = savedFigures?.firstYear ?? saved.firstYearContribution;

@@ -15,7 +15,7 @@ import { ContributionControl } from './ContributionControl';
 import { MoveControls } from './MoveControls';
 import { IncreaseControl, MoreAssumptions, WorldControls } from './RateControls';
 
-/** Everything that can be tried; in tabs where the chart needs the room. */
+/** All inputs of a what-if; in tabs where the chart needs the room. */
 export function ControlsCard({ whatIf, inTabs }: { whatIf: WhatIf; inTabs: boolean }) {
   const { canUndo, canRedo, undo, redo } = whatIf.scenario;
   return (

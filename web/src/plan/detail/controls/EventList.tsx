@@ -8,12 +8,12 @@ export interface EventListProps {
   title: string;
   addText: string;
   onAdd?: () => void;
-  /** Under the title while there is nothing. */
+  /** A caption under the title. */
   hint?: string;
   children: ReactNode;
 }
 
-/** A heading with its things under it, and one way to add to them. */
+/** A titled list of events, such as special assessments, with a button that adds one. */
 export function EventList({ title, addText, onAdd, hint, children }: EventListProps) {
   return (
     <chakra.section py="2.5" borderTopWidth="1px" aria-label={title}>
@@ -55,7 +55,7 @@ export interface EventCardProps {
   onRemove: () => void;
 }
 
-/** One thing, and the way to take it out. */
+/** One event of the list, with a button that removes it. */
 export function EventCard({ icon, children, removeText, onRemove }: EventCardProps) {
   return (
     <chakra.div

@@ -16,11 +16,11 @@ export interface MoveControlsProps {
   edit: Edit;
 }
 
-/** Components whose next work is moved: what dragging a bar does, by fields. */
+/** Moves the next work of components by fields, as dragging a bar does. */
 export const MoveControls = memo(function MoveControls(props: MoveControlsProps) {
   const { moves, lifeOffset, basis, edit } = props;
   const [isAdding, setAdding] = useState(false);
-  // Chosen, but still in the year where their life puts them.
+  // Chosen components, which may still be in the year of their remaining life.
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const moved = moves.map((move) => move.propertyComponentId);
   const ids = [...moved, ...chosen.filter((id) => !moved.includes(id))];
@@ -76,7 +76,7 @@ export const MoveControls = memo(function MoveControls(props: MoveControlsProps)
 
 interface MovedProps {
   component: PlanComponent;
-  /** Where it is moved to; undefined leaves it at `home`, where its life puts it. */
+  /** The year that it is moved to; undefined leaves it in `home`, the year of its remaining life. */
   year: number | undefined;
   home: number;
   fiscalYear: number;

@@ -17,12 +17,12 @@ interface RateProps {
   hint?: string;
 }
 
-/** What is said under a slider: the saved value, once it is another one, and what the number means. */
+/** Returns the note under a slider: the saved value, if it differs, and what the number means. */
 function noteOf(isChanged: boolean, saved: string, hint?: string): string | undefined {
   return [isChanged ? `Saved ${saved}` : '', hint ?? ''].filter(Boolean).join('. ') || undefined;
 }
 
-// Drawn again only when its own value changes: another slider is pulled sixty times a second.
+// Renders again only when its own value changes: dragging another slider renders 60 times a second.
 const RateControl = memo(function RateControl({ name, label, value, saved, edit, error, hint }: RateProps) {
   return (
     <SliderField
@@ -42,7 +42,7 @@ function rateProps({ scenario: { settings, saved, edit }, faults }: WhatIf, name
   return { name, value: settings[name], saved: saved[name], edit, error: faults.get(name) };
 }
 
-/** How the contribution rises. */
+/** The yearly increase of the contribution. */
 export function IncreaseControl({ whatIf }: { whatIf: WhatIf }) {
   const { method, ladder } = whatIf.scenario.settings;
   const first = Math.min(...ladder.map((step) => step.fromYear));
@@ -50,7 +50,7 @@ export function IncreaseControl({ whatIf }: { whatIf: WhatIf }) {
   return <RateControl {...rateProps(whatIf, 'increaseRate')} label="Yearly increase" hint={hint} />;
 }
 
-/** Rates of the world around. */
+/** Inflation and interest. */
 export function WorldControls({ whatIf }: { whatIf: WhatIf }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function WorldControls({ whatIf }: { whatIf: WhatIf }) {
   );
 }
 
-/** What if all costs, or all lives, are other than estimated; in sight while one of them is set. */
+/** Changes all costs or all lives from their estimates; unfolded while one of them is set. */
 export function MoreAssumptions({ whatIf }: { whatIf: WhatIf }) {
   const { costShock, lifeOffset } = whatIf.scenario.settings;
   return (

@@ -1,19 +1,19 @@
-/** What a slider spans; what is typed may lie beyond. */
+/** The range of a slider; a typed value may lie outside. */
 export interface SliderRange {
   min: number;
   max: number;
   step: number;
 }
 
-/** A round number at or above `value`: two digits and zeros. */
+/** Returns a round number at or above `value`: two digits and zeros. */
 function roundUp(value: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
   return Math.ceil(value / unit) * unit;
 }
 
 /**
- * From nothing to twice the saved contribution, or as far as the value on screen; never beyond the annual fee, which no
- * contribution may exceed, unless the value itself does.
+ * Returns the range from 0 to twice the saved contribution, or to the value on screen; never above the annual fee,
+ * which no contribution may exceed, unless the value itself is.
  */
 export function contributionRange(saved: number, value: number, annualFee: number | null): SliderRange {
   const wished = roundUp(Math.max(2 * saved, annualFee === null || saved > 0 ? 0 : annualFee / 4, 12_000));
@@ -22,22 +22,22 @@ export function contributionRange(saved: number, value: number, annualFee: numbe
   return { min: 0, max: Math.max(max, step), step };
 }
 
-/** The first of these ends that holds every value, the outermost where none does. */
+/** Returns the first of these ends that no value exceeds, the outermost if there is none. */
 const reach = (ends: readonly number[], ...values: number[]) =>
   ends.find((end) => values.every((value) => Math.abs(value) <= end)) ?? ends.at(-1)!;
 
-/** From 0 to 6%, further where a value lies beyond. */
+/** Returns the range from 0% to 6%, wider where a value lies outside. */
 export function rateRange(...values: number[]): SliderRange {
   return { min: 0, max: reach([6, 10, 20, 50, 99.99], ...values), step: 0.05 };
 }
 
-/** What all costs may be moved by, in percent. */
+/** Returns the range of a change to all costs, in percent. */
 export function shockRange(...values: number[]): SliderRange {
   const end = reach([40, 100, 200], ...values);
   return { min: -Math.min(50, end), max: end, step: 1 };
 }
 
-/** Years that everything may last longer or shorter. */
+/** Returns the range of a life offset, in years. */
 export function offsetRange(...values: number[]): SliderRange {
   const end = reach([5, 10, 20], ...values);
   return { min: -end, max: end, step: 1 };

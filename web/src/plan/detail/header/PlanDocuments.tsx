@@ -6,11 +6,11 @@ import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/action/Button';
 import type { PlanData } from '../plan-data';
 
-/** States whose law asks for a disclosure that we can make. */
+/** States whose law requires a disclosure that Roofline can make. */
 const DISCLOSURE_STATES = ['CA', 'WA'];
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be printed of the saved plan. */
+/** Buttons for the documents of the saved plan. */
 export function PlanDocuments({ plan, isTrying }: { plan: PlanData; isTrying: boolean }) {
   const { planId } = plan;
   return (

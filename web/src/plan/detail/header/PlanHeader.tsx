@@ -18,7 +18,7 @@ import { PlanDocuments } from './PlanDocuments';
 export interface PlanHeaderProps {
   plan: PlanData;
   isTrying: boolean;
-  /** Of what is tried. */
+  /** The number of changes in the what-if. */
   changeCount: number;
   onReset: () => void;
   onSaveAsNew?: () => void;
@@ -26,7 +26,7 @@ export interface PlanHeaderProps {
   isSaving: boolean;
 }
 
-/** Which plan it is, what the board said to it, and what can become of what is tried. */
+/** The plan's name and marks, and the commands that reset, share or save the what-if. */
 export const PlanHeader = memo(function PlanHeader(props: PlanHeaderProps) {
   const { plan, isTrying, changeCount } = props;
   const { tab } = useParams();
@@ -40,7 +40,7 @@ export const PlanHeader = memo(function PlanHeader(props: PlanHeaderProps) {
               {word}
             </Tag>
           ))}
-          {/* The overview says it beside its controls. */}
+          {/* The overview shows the count beside its controls. */}
           {isTrying && tab && <Tag tone="warning">What-if, {counted(changeCount, 'change')} not saved</Tag>}
         </>
       }
@@ -93,7 +93,7 @@ function HeaderActions({ isTrying, onReset, onSaveAsNew, onSave, isSaving }: Pla
   );
 }
 
-/** Where the address holds more than which plan it is. */
+/** Shown only where the address holds more than the plan. */
 function CopyLink({ isTrying }: { isTrying: boolean }) {
   const store = useContext(ChoicesContext);
   if (!isTrying && (store === null || encodeChoices(store.choices) === '')) return null;
@@ -104,7 +104,7 @@ function CopyLink({ isTrying }: { isTrying: boolean }) {
   );
 }
 
-/** Browsers give the clipboard only to pages on https and on this machine. */
+/** Copies the address; browsers allow it only on https and on localhost. */
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(window.location.href);

@@ -15,7 +15,7 @@ export interface SaveAsNewProps {
   onClose: () => void;
 }
 
-/** Asks for a name and makes a plan of what is tried. Drawn while it is open. */
+/** Asks for a name and saves the what-if as a new plan. Rendered only while it is open. */
 export function SaveAsNewDialog({ plan, scenario, changes, onClose }: SaveAsNewProps) {
   const navigate = useNavigate();
   const [create] = useCreatePlanMutation();
@@ -68,7 +68,7 @@ function ChangeList({ changes, of }: { changes: readonly ScenarioChange[]; of: s
   );
 }
 
-/** The plan's name with a number that no plan of the year has yet. */
+/** Returns the plan's name with `what-if` and a number, a name that no plan of the year has yet. */
 function freeName({ name, list }: PlanData): string {
   const taken = new Set(list.items.map((each) => each.name.toLowerCase()));
   const stem = name.slice(0, limits.planNameMax - 14);

@@ -14,7 +14,7 @@ const ADDRESS_WORDS = {
   tooLong: 'This what-if is too long for a link. Save it as a new plan to keep or share it.',
 };
 
-/** What stands in the way of a what-if: an address that brought none, or a save that was refused. */
+/** Problems of a what-if: an address that could not be read, an unsaved draft, or a refused save. */
 export function ScenarioProblems(props: { scenario: Scenario; saving: ReturnType<typeof useSaveWhatIf> }) {
   const { scenario, saving } = props;
   const { problem, isDraft } = scenario;

@@ -3,7 +3,7 @@ import { useUpdatePlanMutation } from '../../create/SavePlan.generated';
 import type { PlanData } from '../plan-data';
 import type { Scenario } from '../scenario/use-scenario';
 
-/** Saves what is tried to the plan itself, under the version that is on screen. */
+/** Returns a `save` that writes the what-if to the plan itself, under the version on screen. */
 export function useSaveWhatIf(plan: PlanData, scenario: Scenario, loadNewer: () => Promise<unknown>) {
   const [update] = useUpdatePlanMutation();
   const { planId, version, name } = plan;

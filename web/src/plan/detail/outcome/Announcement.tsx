@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const REST_MS = 500;
 
-/** Says the outcome once a hand rests; not the one that the page opened with. */
+/** Tells screen readers the outcome after a pause, but not the outcome that the page opened with. */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const opened = useRef(text);

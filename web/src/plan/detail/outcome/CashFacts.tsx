@@ -4,7 +4,7 @@ import { Money, Percent } from '../../../ui/figure/figures';
 import { quoted } from '../../../ui/format/quoted';
 import type { OutcomeFigures } from './outcome-figures';
 
-/** What a board asks of the money, beside percent funded. */
+/** The cash facts that a board asks about, beside percent funded. */
 export function CashFacts({ figures }: { figures: OutcomeFigures }) {
   const { belowZero, fiveYearCover, nextBig } = figures;
   return (

@@ -34,8 +34,8 @@ function legend(isTrying: boolean, hasAssessments: boolean): LegendItem[] {
 }
 
 /**
- * Figures, facts about cash and the thirty years; where the assumptions are out of range, why there are none. A compact
- * one leaves the chart to somebody else.
+ * Figures, cash facts and the thirty years of a what-if; where its assumptions are out of range, why there are none.
+ * The compact one has no chart.
  */
 export function OutcomeCard({ whatIf, isCompact }: { whatIf: WhatIf; isCompact?: boolean }) {
   return (

@@ -10,9 +10,9 @@ import type { OutcomeFigures } from './outcome-figures';
 interface Outcome {
   label: string;
   value: ReactNode;
-  /** As it is saved; null while nothing is tried. */
+  /** The figure of the saved plan; null without a what-if. */
   was: string | null;
-  /** More than before, less, or as before; more of a cost is neither good nor bad news. */
+  /** 1 is better than the saved plan, -1 worse; 0 is equal, or a cost, whose rise is neither good nor bad. */
   way: number;
   isBad?: boolean;
   note?: string;
@@ -48,7 +48,7 @@ function outcomes(now: OutcomeFigures, before: OutcomeFigures | null): Outcome[]
   ];
 }
 
-/** Four figures with what they were; `before` only while something is tried. */
+/** Four figures, in a what-if beside those of the saved plan in `before`. */
 export function OutcomeStrip({ now, before }: { now: OutcomeFigures; before: OutcomeFigures | null }) {
   return (
     <FigureColumns count={4} borderBottomWidth="1px">

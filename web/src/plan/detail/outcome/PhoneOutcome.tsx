@@ -4,7 +4,7 @@ import { OutcomeCard } from './OutcomeCard';
 import { PlanChart } from './chart/PlanChart';
 import { chartSummary } from './plan-verdict';
 
-/** The chart sticks to the top, 200 px high, while the controls scroll under it; figures and table stand above. */
+/** Figures and table, then the chart, 200 px high, which sticks to the top while the controls scroll under it. */
 export function PhoneOutcome({ whatIf }: { whatIf: WhatIf }) {
   const { study, figures, basis } = whatIf;
   return (

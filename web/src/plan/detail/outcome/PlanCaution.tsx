@@ -7,7 +7,7 @@ import { formatPercent } from '../../../ui/format/percent';
 import type { PlanData } from '../plan-data';
 import type { WhatIf } from '../scenario/what-if';
 
-/** What a reader of the saved plan has to know: its goal cannot be met, or one early year decides what it asks for ever. */
+/** Warns about the saved plan: its goal cannot be met, or one early year decides its contributions for all 30 years. */
 export function PlanCaution({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
   const { list, isDefaultRecommendedPlan } = plan;
   if (whatIf.scenario.isTrying) return null;
@@ -25,7 +25,7 @@ export function PlanCaution({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }
     );
   const atEnd = whatIf.study?.savedSolved.projection.rows.at(-1)?.percentFundedEnd ?? null;
   if (!isDefaultRecommendedPlan || atEnd === null || !isFarAbove(atEnd, list)) return null;
-  // The offers stand on the plans page as long as nobody has chosen another plan.
+  // The plans page offers both until the manager or the board chooses another plan.
   const isOffered = list.leading?.standing === 'calculated';
   return (
     <Banner

@@ -8,7 +8,7 @@ import { ChartTable } from '../../../ui/marks/ChartTable';
 interface YearColumn {
   head: string;
   cell: (row: ProjectionRow) => ReactNode;
-  /** Left out where every year says $0. */
+  /** False where every year shows $0: the table leaves the column out. */
   isShown?: (rows: readonly ProjectionRow[]) => boolean;
 }
 
@@ -32,7 +32,7 @@ const COLUMNS: readonly YearColumn[] = [
   { head: 'Percent funded', cell: (row) => <Percent points={row.percentFundedEnd} /> },
 ];
 
-/** The thirty years in figures. */
+/** A table of the thirty years. */
 export function YearsTable({ solved, fiscalYear }: { solved: SolvedPlan; fiscalYear: number }) {
   const { rows } = solved.projection;
   const columns = COLUMNS.filter((column) => column.isShown?.(rows) ?? true);

@@ -9,7 +9,7 @@ interface Funded {
   percent: number | null;
 }
 
-/** What a plan leads to, in dollars and fiscal years. */
+/** The outcome of a plan, in dollars and fiscal years. */
 export interface OutcomeFigures {
   firstYear: number;
   perUnitMonth: number;
@@ -19,7 +19,7 @@ export interface OutcomeFigures {
   lowest: { amount: number; year: number };
   belowZero: number | null;
   fundedNow: number | null;
-  /** At the end of the tenth year after the first, or of the last. */
+  /** Ten years after the first year, or in the last year. */
   fundedLater: Funded;
   fundedAtEnd: Funded;
   fiveYearCover: number | null;
@@ -30,7 +30,7 @@ export interface OutcomeFigures {
 
 const LATER = 10;
 
-/** The figures of a projected plan. */
+/** Returns the figures of a projected plan. */
 export function outcomeFigures(solved: SolvedPlan, basis: PlanBasis): OutcomeFigures {
   const { projection, schedule, plan } = solved;
   const { rows } = projection;
@@ -63,7 +63,7 @@ export function outcomeFigures(solved: SolvedPlan, basis: PlanBasis): OutcomeFig
   };
 }
 
-/** Name of a component of the inventory. */
+/** Returns the name of a component of the inventory. */
 export function nameOf({ components }: Pick<PlanBasis, 'components'>, id: string): string {
   return components.find((component) => component.propertyComponentId === id)?.name ?? 'A component';
 }

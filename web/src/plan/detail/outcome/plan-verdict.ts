@@ -2,11 +2,11 @@ import { formatMoney } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
 import type { OutcomeFigures } from './outcome-figures';
 
-/** A sentence in pieces; facts are set in bold. */
+/** A piece of a sentence; facts are set in bold. */
 export type VerdictPiece = string | { fact: string };
 const fact = (text: string): VerdictPiece => ({ fact: text });
 
-/** What a plan means for the reserves, to be read aloud. */
+/** Returns a sentence on what a plan means for the reserves, fit for reading aloud. */
 export function planVerdict(figures: OutcomeFigures, isTrying: boolean): VerdictPiece[] {
   const { belowZero, lowest, lastYear, firstYear, perUnitMonth } = figures;
   const opening = [
@@ -40,11 +40,11 @@ export function planVerdict(figures: OutcomeFigures, isTrying: boolean): Verdict
   ];
 }
 
-/** The verdict as plain text. */
+/** Returns the verdict as plain text. */
 export const verdictText = (pieces: readonly VerdictPiece[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.fact)).join('');
 
-/** What the chart shows, for those who cannot see it. */
+/** Returns a description of the chart for users who cannot see it. */
 export function chartSummary(figures: OutcomeFigures, fiscalYear: number): string {
   const { fundedNow, fundedAtEnd, balances, lastYear } = figures;
   const funded =

@@ -9,7 +9,7 @@ import { useAddressCodes } from './address-codes';
 
 const CHOICES_PARAM = 'analysis';
 
-/** Keeps in the address what the analyses are set to; an address that cannot be read leaves them as at first. */
+/** Stores the settings of the analyses in the address; an unreadable address gives them their defaults. */
 export function ChoicesInAddress({ children }: { children: ReactNode }) {
   const codes = useAddressCodes();
   const [first] = useState(() => decodeChoices(codes.read(CHOICES_PARAM)));
@@ -32,7 +32,7 @@ export function ChoicesInAddress({ children }: { children: ReactNode }) {
   return <ChoicesContext.Provider value={store}>{children}</ChoicesContext.Provider>;
 }
 
-/** Says that an address brought none of what the analyses were set to. */
+/** Says that the analyses' settings in the address could not be read. */
 export function ChoicesProblem() {
   const store = useContext(ChoicesContext);
   if (!store?.isUnreadable) return null;

@@ -18,7 +18,7 @@ function Setting() {
   );
 }
 
-it('an address that was written and shows late gives way to what is set since', async () => {
+it('a setting made before the router shows an earlier address replaces that address', async () => {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -29,7 +29,7 @@ it('an address that was written and shows late gives way to what is set since', 
       ),
     },
   ]);
-  // As on a slow machine: the router is there long before its page is drawn.
+  // As on a slow machine, the router knows the new address long before its page renders.
   const subscribe = router.subscribe.bind(router);
   router.subscribe = (hear) =>
     subscribe((...told) => void setTimeout(() => act(() => hear(...told)), LATE_MS));

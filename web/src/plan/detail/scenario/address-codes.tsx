@@ -14,29 +14,29 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
-/** A code as it should stand in the address: '' for none, null to leave what stands there. */
+/** Returns the code for the address: '' for none, null to leave the present one there. */
 type Code = () => string | null;
 
-/** Codes in the query of the address, each under a name of its own. */
+/** Codes in the query of the address, each under its own name. */
 export interface AddressCodes {
-  /** What the address holds now; '' where it holds none. */
+  /** Returns the code in the address now; '' where it has none. */
   read(name: string): string;
-  /** Lets the address follow, a little after the last change of any of them. */
+  /** Updates the address shortly after the last change of any code. */
   write(name: string, code: Code): void;
-  /** Hears of a code that an address brings later: by Back, or by a link to this page. Answers how to stop. */
+  /** Calls `hear` with a code that a later address brings, by Back or by a link to this page. Returns how to stop. */
   listen(name: string, hear: (code: string) => void): () => void;
 }
 
-/** Rest before the address follows: browsers refuse to change it hundreds of times in a row. */
+/** Pause before the address changes: browsers refuse to change it hundreds of times in a row. */
 const REST_MS = 150;
 
-/** The state of a link to another tab of the screen: what is set stays as it is. */
+/** The state of a link to another tab of the screen, which leaves all settings as they are. */
 export const KEEP_CODES = 'keep codes';
 
 const codeIn = (search: string, name: string) => new URLSearchParams(search).get(name) ?? '';
 const Context = createContext<AddressCodes | null>(null);
 
-/** Keeps what a screen is set to in its address. One writer for all of it, so that none takes back what another wrote. */
+/** Stores a screen's settings in its address. One writer for all codes, so that none undoes another's. */
 export function AddressCodesProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
   const router = useContext(RouterContext)?.router;
   const latest = useRef({ location, navigate, router });
   const seen = useRef(location);
-  // Addresses that were written and have not come back yet: the router takes its time, and a slider moves on in the meantime.
+  // Addresses that were written and that the router has not shown yet; a slider moves on in the meantime.
   const pending = useRef<string[]>([]);
   const [codes, { listeners, followLater, rest }] = useMemo(() => codesOn(latest, pending), []);
 
@@ -55,9 +55,9 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
     if (before.search === location.search && before.pathname === location.pathname) return;
     const own = pending.current.indexOf(location.search);
     pending.current = pending.current.slice(own + 1);
-    // What was set while it was on its way is written now.
+    // Settings made before the router showed this address are written now.
     if (own >= 0) return followLater();
-    // What is set stays, on another tab too: a link that brings a code of its own changes it, and Back from such a link.
+    // Settings stay, on another tab too, unless a link brings its own code or Back leaves such a link.
     const isOtherTab = before.pathname !== location.pathname;
     const isKept = isOtherTab && (isBack || location.state === KEEP_CODES);
     for (const [name, hear] of listeners) {
@@ -71,7 +71,7 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={codes}>{children}</Context.Provider>;
 }
 
-/** The codes of the screen around. */
+/** Returns the codes of the surrounding screen. */
 export function useAddressCodes(): AddressCodes {
   const codes = useContext(Context);
   if (!codes) throw new Error('Codes of an address stand inside of AddressCodesProvider');
@@ -82,12 +82,12 @@ interface Latest {
   current: {
     location: ReturnType<typeof useLocation>;
     navigate: ReturnType<typeof useNavigate>;
-    /** Knows of a page that is on its way before anything of it is drawn. */
+    /** Knows about a navigation before the next page renders. */
     router: NonNullable<ContextType<typeof RouterContext>>['router'] | undefined;
   };
 }
 
-/** Another page is coming or has come: an address that is written now would call this one back. */
+/** Returns whether another page is coming or has come: writing an address now would bring this one back. */
 const isLeaving = (
   state: { navigation: { state: string }; location: { pathname: string } } | undefined,
   here: string,
@@ -120,7 +120,7 @@ function codesOn(latest: Latest, pending: { current: string[] }) {
     window.clearTimeout(timer);
     timer = window.setTimeout(follow, REST_MS);
   };
-  /** The screen is left: what nobody has asked for yet is asked for now, for those who keep it. */
+  /** On leaving the screen, calls every pending code once, because some of them also store it. */
   const rest = () => {
     if (timer === 0) return;
     window.clearTimeout(timer);

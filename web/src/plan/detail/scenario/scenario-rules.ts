@@ -9,7 +9,7 @@ export interface ScenarioRules {
 
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
-/** What would be refused if it were saved, by field: `specialAssessments.0.purpose`. The first fault of each. */
+/** Returns the first reason per field, such as `specialAssessments.0.purpose`, why the settings could not be saved. */
 export function scenarioFaults(settings: PlanSettings, rules: ScenarioRules): ReadonlyMap<string, string> {
   const annualFee = rules.annualFee ?? Infinity;
   const issues = planSettingsInput({ ...rules, annualFee }).safeParse(settings).error?.issues ?? [];

@@ -10,7 +10,7 @@ const OUT_OF_RANGE =
   'The assumptions are out of range: the projected amounts grow too large to be computed exactly. ' +
   'Check the inflation, interest and contribution increase rates.';
 
-/** Solves and projects settings; what the engine refuses becomes a sentence, any other fault goes on. */
+/** Solves and projects settings; a refusal of the engine becomes a sentence, any other error is thrown. */
 export function studyState(settings: PlanSettings, basis: PlanBasis): StudyState {
   try {
     return { solved: studySettings(settings, basis), problem: null };

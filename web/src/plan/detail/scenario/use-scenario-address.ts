@@ -5,7 +5,7 @@ import { useLatest } from '../../../app/use-latest';
 import { decodeScenario, encodeScenario, type ReadScenario } from '../../model/scenario/address';
 import { useAddressCodes } from './address-codes';
 
-/** `tooLong`: what is tried does not fit into an address; `outdated`: what was tried here earlier no longer fits the plan. */
+/** `tooLong`: the what-if does not fit into an address; `outdated`: the what-if of an earlier visit no longer fits the plan. */
 export type AddressProblem = 'stale' | 'unreadable' | 'tooLong' | 'outdated';
 
 const SCENARIO_PARAM = 'what-if';
@@ -16,7 +16,7 @@ type Opened = ReadScenario | typeof NOTHING;
 interface First {
   settings: PlanSettings | null;
   problem: AddressProblem | null;
-  /** It is what was tried here on an earlier visit, whether or not the address holds it too. */
+  /** Whether it is the stored what-if of an earlier visit; the address may hold it too. */
   isDraft: boolean;
 }
 
@@ -25,7 +25,7 @@ export type Place = Parameters<typeof decodeScenario>[2] & { planId: string };
 const readCode = (code: string, saved: PlanSettings, place: Place): Opened =>
   code === '' ? NOTHING : decodeScenario(code, saved, place);
 
-/** What the address brought when the page was opened, or what was tried here when the page was left. */
+/** Returns the what-if in the address that opened the page, else the one stored when the user left the page. */
 export function useFirstScenario(saved: PlanSettings, place: Place): First {
   const codes = useAddressCodes();
   const [first] = useState((): First => {
@@ -40,7 +40,7 @@ export function useFirstScenario(saved: PlanSettings, place: Place): First {
   return first;
 }
 
-/** Keeps the what-if in the address and for the next visit, and hands over what an address brings later. Gives the function that writes. */
+/** Returns the function that writes the what-if to the address and stores it; passes later what-ifs in the address to `onOpened`. */
 export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: (read: Opened) => void) {
   const codes = useAddressCodes();
   const latest = useLatest({ saved, place, onOpened });

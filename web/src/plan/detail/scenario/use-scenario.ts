@@ -7,31 +7,31 @@ import { useFirstScenario, useScenarioAddress, type AddressProblem } from './use
 
 export type Edit = (tag: string, change: (base: PlanSettings) => PlanSettings) => void;
 
-/** Begins the tags of what a solve button puts in. */
+/** The prefix of the tag of every edit by a solve button. */
 export const SOLVE_TAG = 'solve ';
 
 export interface Scenario {
   saved: PlanSettings;
-  /** The saved settings themselves while nothing is tried. */
+  /** The same object as `saved` without a what-if. */
   settings: PlanSettings;
   isTrying: boolean;
-  /** Changes of one control (`tag`) that follow each other closely are one step of undo. */
+  /** Changes the settings; changes of one control (`tag`) in quick succession are one step of undo. */
   edit: Edit;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
   reset: () => void;
-  /** Counts what changes by a press and not by a hand that moves: undo, redo, reset, what a solve button found. */
+  /** Counts the changes that come at once and not by dragging: undo, redo, reset, and those of solve buttons. */
   leaps: number;
   problem: AddressProblem | null;
   dismissProblem: () => void;
-  /** What is tried comes from an earlier visit, and nobody has said that this is known. */
+  /** Whether the what-if is from an earlier visit, and the user has not dismissed the notice. */
   isDraft: boolean;
   dismissDraft: () => void;
 }
 
-/** The settings on screen: tried, undone, kept in the address; nothing is saved. */
+/** Returns the what-if on screen, with undo and redo; it is stored in the address, but saves nothing to the plan. */
 export function useScenario(planId: string, saved: PlanSettings, basis: PlanBasis): Scenario {
   const place = useMemo(
     () => ({
@@ -72,7 +72,7 @@ export function useScenario(planId: string, saved: PlanSettings, basis: PlanBasi
   return { ...shown, ...hands, problem, dismissProblem, isDraft: isOldDraft, dismissDraft };
 }
 
-/** What changes the history, by hand or by a press. Always the same functions: who only holds them is not drawn again. */
+/** Returns the functions that change the history. They stay the same, so that their users need not render again. */
 function useHands(saved: PlanSettings, dispatch: Dispatch<HistoryAction>) {
   const [leaps, leap] = useReducer((count: number) => count + 1, 0);
   const edit = useCallback<Edit>(
@@ -95,7 +95,7 @@ function useHands(saved: PlanSettings, dispatch: Dispatch<HistoryAction>) {
   return { edit, undo, redo, reset, leaps };
 }
 
-/** A newly saved plan is what is on screen, unless something is being tried on it: that stays. */
+/** Shows a newly saved plan, unless there is a what-if, which stays. */
 function useFollowSaved(saved: PlanSettings, present: PlanSettings, start: (next: PlanSettings) => void) {
   const before = useRef(saved);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../../app/use-latest';
 
-/** Fields whose text is part of the what-if: there, too, undoing means the what-if and not single letters. */
+/** Marks fields that are part of the what-if: in them, too, the keys undo the what-if and not single letters. */
 export const UNDO_SCOPE = 'data-what-if';
 
 function belongsToOthers(target: EventTarget | null): boolean {
@@ -10,7 +10,7 @@ function belongsToOthers(target: EventTarget | null): boolean {
   return target.closest('[role=dialog]') !== null || (field !== null && !field.closest(`[${UNDO_SCOPE}]`));
 }
 
-/** Ctrl or Cmd Z undoes, with Shift (or Ctrl Y) it redoes. */
+/** Listens to the keys: Ctrl or Cmd Z undoes; with Shift, or Ctrl Y, it redoes. */
 export function useUndoKeys(keys: { undo: () => void; redo: () => void }): void {
   const latest = useLatest(keys);
   useEffect(() => {

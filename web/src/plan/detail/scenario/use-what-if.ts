@@ -13,7 +13,7 @@ import { useTriedState } from './worker/use-tried-state';
 
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
-/** The plan as it is saved and as it is tried, both projected in the browser by the functions that the service saves with. */
+/** Returns the saved plan and the what-if, both projected in the browser with the same functions as the service. */
 export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
   const saved = useStable(plan.settings);
   const scenario = useScenario(plan.planId, saved, basis);
@@ -50,7 +50,7 @@ interface Tried {
   solved: SolvedPlan | null;
 }
 
-/** What the cards of the analysis look at; null where the assumptions are out of range, saved or tried. */
+/** Returns the input of the analyses; null where the assumptions of the plan or of the what-if are out of range. */
 function useStudy(
   { planId, name: planName, list }: PlanData,
   basis: PlanBasis,
@@ -75,7 +75,7 @@ function useStudy(
   );
 }
 
-/** The same object as long as the settings say the same: a refreshed answer is no new plan. */
+/** Returns the same object until a setting changes: the same plan in a newer response is not a new plan. */
 function useStable(settings: PlanData['settings']) {
   const text = useMemo(() => JSON.stringify(plainSettings(settings)), [settings]);
   return useMemo(() => JSON.parse(text) as ReturnType<typeof plainSettings>, [text]);

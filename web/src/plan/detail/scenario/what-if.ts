@@ -3,12 +3,12 @@ import type { PlanBasis, PlanStudy } from '../../model/plan-study';
 import type { OutcomeFigures } from '../outcome/outcome-figures';
 import type { Scenario } from './use-scenario';
 
-/** What the parts of the screen share. */
+/** The what-if of a plan with its figures, which the parts of the screen share. */
 export interface WhatIf {
   scenario: Scenario;
   basis: PlanBasis;
   changes: readonly ScenarioChange[];
-  /** By field, what could not be saved. */
+  /** Why the what-if could not be saved, by field. */
   faults: ReadonlyMap<string, string>;
   /** Null where the assumptions are out of range. */
   study: PlanStudy | null;

@@ -3,7 +3,7 @@ import { useLatest } from '../../../app/use-latest';
 import type { WhatIf } from '../scenario/what-if';
 import { useSolve } from './use-solve';
 
-/** The one action after a sentence that names a shortfall: tries the contribution that avoids it, or says why there is none. */
+/** The action beside a shortfall: tries the contribution that avoids it, or says why there is none. */
 export function AvoidShortfall({ whatIf }: { whatIf: WhatIf }) {
   const latest = useLatest(whatIf);
   const { answer, contribution } = useSolve(latest);

@@ -14,7 +14,7 @@ import type { WhatIf } from '../scenario/what-if';
 import type { SolveAnswer, Wish } from './solve-words';
 import { useSolve, type LatestWhatIf } from './use-solve';
 
-/** Three questions with one number each; the answer goes into the what-if. */
+/** Three questions, each about one number; the answer goes into the what-if. */
 export function SolveQuestions({ whatIf }: { whatIf: WhatIf }) {
   const latest = useLatest(whatIf);
   return (
@@ -24,7 +24,7 @@ export function SolveQuestions({ whatIf }: { whatIf: WhatIf }) {
   );
 }
 
-// What is on screen matters only when a button is pressed: pulling a slider draws none of this.
+// Reads the what-if only when the user presses a button: dragging a slider renders none of this.
 const Questions = memo(function Questions({ basis, latest }: { basis: PlanBasis; latest: LatestWhatIf }) {
   const [typed, setTyped] = useState<number | null>(0);
   const floor = typed ?? 0;

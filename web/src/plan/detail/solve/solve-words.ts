@@ -5,7 +5,7 @@ import { formatMoney } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
 import type { PlanBasis } from '../../model/plan-study';
 
-/** What a solve button found: a sentence, and whether it could be met. */
+/** The answer of a solve button: a sentence, and whether the wish can be met. */
 export interface SolveAnswer {
   text: string;
   isMet: boolean;
@@ -18,7 +18,7 @@ const wishWords = (wish: Wish) =>
     ? `never to go below ${formatMoney(wish.floor)}`
     : `to be fully funded by the end of ${wish.year}`;
 
-/** Boundary k is the end of the k-th year. */
+/** Returns the fiscal year that ends at the boundary: boundary k is the end of the k-th year. */
 const yearOf = (boundary: number, { fiscalYear }: PlanBasis) => fiscalYear + Math.max(0, boundary - 1);
 
 function missedWords({ reason, boundary, required }: NoPlan, wish: Wish, basis: PlanBasis): string {
@@ -30,7 +30,7 @@ function missedWords({ reason, boundary, required }: NoPlan, wish: Wish, basis: 
   return `No yearly increase up to 99.99% is enough ${wishWords(wish)}: ${year} misses it.`;
 }
 
-/** What a contribution button found. */
+/** Returns the answer of a contribution button. */
 export function contributionAnswer(
   found: FoundPlan<number> | NoPlan,
   wish: Wish,
@@ -48,7 +48,7 @@ export function contributionAnswer(
   };
 }
 
-/** What the increase button found. */
+/** Returns the answer of the increase button. */
 export function increaseAnswer(found: FoundPlan<number> | NoPlan, wish: Wish, basis: PlanBasis): SolveAnswer {
   if (!found.feasible) return { isMet: false, text: missedWords(found, wish, basis) };
   const { value, bindingBoundary } = found;

@@ -15,7 +15,7 @@ import { SOLVE_TAG } from '../scenario/use-scenario';
 import type { WhatIf } from '../scenario/what-if';
 import { contributionAnswer, increaseAnswer, type SolveAnswer, type Wish } from './solve-words';
 
-/** A whole dollar a year: screens show no less. */
+/** A whole dollar a year, in cents: screens show no smaller steps. */
 const STEP = 100;
 
 function goalOf(wish: Wish, { fiscalYear }: PlanBasis): Goal {
@@ -30,7 +30,7 @@ export interface LatestWhatIf {
 
 type Found = FoundPlan<number> | NoPlan;
 
-/** The answer on screen, and how to get another one: what is found is said, and put in. */
+/** Returns the answer on screen, and a function that solves, shows the new answer and fills it in. */
 function useAnswer() {
   const [answer, setAnswer] = useState<SolveAnswer | null>(null);
   const run = (solve: () => Found, words: (found: Found) => SolveAnswer, fill: (value: number) => void) => {
@@ -45,7 +45,7 @@ function useAnswer() {
   return { answer, run };
 }
 
-/** Solve buttons: each finds one figure, puts it into the what-if, and says which year decides, or why not. */
+/** Returns the solve buttons' functions: each finds a figure, puts it into the what-if and names the binding year. */
 export function useSolve(latest: LatestWhatIf) {
   const { answer, run } = useAnswer();
   return {
@@ -80,7 +80,7 @@ export function useSolve(latest: LatestWhatIf) {
   };
 }
 
-/** Of a plan with a goal, the contribution that the goal found is what is on screen. */
+/** Returns the plan on screen: with a goal, its contribution is the solved one. */
 function planOf({ scenario, basis, study }: WhatIf) {
   const plan = fundingPlanOf(scenario.settings, basis.fiscalYear);
   return study ? { ...plan, firstYearContribution: study.solved.plan.firstYearContribution } : plan;

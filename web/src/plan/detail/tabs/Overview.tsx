@@ -11,7 +11,7 @@ import type { PlanData } from '../plan-data';
 import { AvoidShortfall } from '../solve/AvoidShortfall';
 import type { WhatIf } from '../scenario/what-if';
 
-/** What can be tried beside its consequences, and the plans of the year under it. */
+/** The inputs of a what-if beside its outcome, with the plans of the year below. */
 export function Overview({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
   return (
     <>
@@ -44,7 +44,7 @@ function Verdict({ whatIf }: { whatIf: WhatIf }) {
   );
 }
 
-/** Controls beside their consequences; on a phone the chart stays in sight above them. */
+/** The controls beside the outcome; on a phone the chart stays in sight above them. */
 function Workbench({ whatIf }: { whatIf: WhatIf }) {
   const isPhone = usePhone();
   if (isPhone)
@@ -60,7 +60,7 @@ function Workbench({ whatIf }: { whatIf: WhatIf }) {
       gap="4"
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '288px minmax(0, 1fr)' }}
-      // On paper nobody pulls: the outcome has the width.
+      // Paper has no controls: the outcome takes the full width.
       _print={{ display: 'block' }}
     >
       <ControlsCard whatIf={whatIf} inTabs={false} />

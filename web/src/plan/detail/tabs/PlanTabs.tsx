@@ -20,7 +20,7 @@ export interface PlanTabsProps {
   onUseContribution: (dollars: number) => void;
 }
 
-/** The overview and the analyses, one at a time, each at an address of its own: what is not looked at is not computed. */
+/** The overview and the analyses, each at its own address. Only the open tab is computed. */
 export function PlanTabs({ plan, whatIf, analyses, onUseContribution }: PlanTabsProps) {
   const { tab = OVERVIEW } = useParams();
   const { search } = useLocation();
@@ -43,7 +43,7 @@ export function PlanTabs({ plan, whatIf, analyses, onUseContribution }: PlanTabs
       value={tab}
       isTight
       onChange={(value) => void navigate(to(value), { state: KEEP_CODES })}
-      // The next opening tries again, and says so if it fails.
+      // A failed load is no problem here: opening the tab tries again, and shows the error.
       onApproach={(value) =>
         void analyses
           .find((each) => each.tab === value)
@@ -79,7 +79,7 @@ function Analysis({ analysis, whatIf: { study, problem }, onUseContribution }: A
   );
 }
 
-/** Drawn again only for another study: an analysis may take longer than a frame. */
+/** Renders again only for another study: an analysis may take longer than a frame. */
 const Opened = memo(function Opened(props: AnalysisProps & { analysis: PlanAnalysis }) {
   const { analysis, ...rest } = props;
   return <analysis.Section {...rest} />;

@@ -28,7 +28,7 @@ const code = encodeChoices(shared);
 const whatIf = encodeScenario(somePlanSettings(), withContribution(somePlanSettings(), 90_000))!;
 
 describe('the address of a plan with its analyses', () => {
-  it('holds spreads, seed and compared plans beside what is tried, and brings them back to the defaults', async () => {
+  it('holds spreads, seed and compared plans beside the what-if, and drops them at their defaults', async () => {
     const { user, router } = await openPlan({ worker: InProcessWorker, tab: 'risk' });
     const held = () => heldBy(router.state.location.search);
     await user.click(await screen.findByRole('button', { name: 'Method' }));
@@ -42,7 +42,7 @@ describe('the address of a plan with its analyses', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'Annual contribution, slider' }), {
       target: { value: 90_000 },
     });
-    // Each is written a moment after the last change of its own.
+    // The address follows a moment after the last change.
     await waitFor(() => expect(held()?.outlook).toEqual(shared.outlook));
     await waitFor(() => expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf));
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
@@ -53,7 +53,7 @@ describe('the address of a plan with its analyses', () => {
     expect(inAddress(router.state.location.search, 'what-if')).toBe(whatIf);
   });
 
-  it('opened by somebody else shows the same outlook and the same plans side by side', async () => {
+  it('shows the same outlook and the same plans side by side to someone else', async () => {
     const { user } = await openPlan({
       worker: InProcessWorker,
       tab: 'risk',
@@ -99,7 +99,7 @@ describe('the address of a plan with its analyses', () => {
     });
   });
 
-  it('of before there was such a part goes on working', async () => {
+  it('still works without the settings of the analyses, as in links from before they were in it', async () => {
     const { user } = await openPlan({ worker: InProcessWorker, search: `?what-if=${whatIf}` });
     expect(field('Annual contribution').value).toBe('90,000');
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
@@ -108,7 +108,7 @@ describe('the address of a plan with its analyses', () => {
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
-  it('that is broken leaves the analyses as at first and says so, and what is tried stays', async () => {
+  it('that cannot be read gives the analyses their defaults, says so, and keeps the what-if', async () => {
     const { user, router } = await openPlan({
       worker: InProcessWorker,
       search: `?what-if=${whatIf}&analysis=${code.slice(0, -3)}`,
@@ -122,7 +122,7 @@ describe('the address of a plan with its analyses', () => {
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
-  it('with plans and a project that are gone leaves those out', async () => {
+  it('leaves out plans and a project that no longer exist', async () => {
     const gone = '01980000-0000-7000-a000-ffffffffffff';
     const stray = encodeChoices({
       outlook: { ...outlook, compared: [gone] },
@@ -140,12 +140,12 @@ describe('the address of a plan with its analyses', () => {
     expect(table.getAllByRole('rowheader')).toHaveLength(1);
   });
 
-  it('followed on the page itself replaces what the analyses are set to', async () => {
+  it('replaces the settings of the analyses when a link on the page brings others', async () => {
     const { router } = await openPlan({ worker: InProcessWorker, tab: 'risk' });
     await screen.findByRole('button', { name: 'Method' });
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await router.navigate(`${router.state.location.pathname}?analysis=${code}`);
-    // Set otherwise, the method is in sight.
+    // With settings other than the defaults, the method is open.
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await waitFor(() => expect(inAddress(router.state.location.search, 'analysis')).toBe(code));

@@ -6,8 +6,8 @@ import { openPlan, testedPlans } from './open-plan';
 const offer = () => screen.queryByRole('link', { name: 'See a ladder or an assessment' });
 const DECIDES = /^One early year decides what this plan asks for 30 years/;
 
-describe('what a reader of a plan has to know', () => {
-  it('says that the calculated plan ends far above its goal, and leads to what asks for one year only once', async () => {
+describe('the caution above a plan', () => {
+  it('says that the calculated plan ends far above its goal, and links to a ladder or an assessment', async () => {
     const leading = { planId: planId(1), name: 'Full funding', standing: 'calculated' } as const;
     await openPlan({ plans: threePlans(), list: { overfundedAbove: 99, leading } });
     expect(await screen.findByText(DECIDES)).toBeTruthy();
@@ -16,7 +16,7 @@ describe('what a reader of a plan has to know', () => {
     await waitFor(() => expect(screen.queryByText(DECIDES)).toBeNull());
   });
 
-  it('leads nowhere once somebody chose another plan, and says nothing of a plan that somebody made', async () => {
+  it('has no link after someone recommended another plan, and is missing from plans that people created', async () => {
     const leading = { planId: planId(2), name: 'Baseline', standing: 'recommended' } as const;
     const list = { overfundedAbove: 99, leading };
     const { unmount } = await openPlan({ plans: threePlans(), list });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { planId } from '../../testing/plan-service';
 import { openPlan } from './open-plan';
 
-// The plot is drawn once it knows its width; jsdom knows none.
+// The plot renders only once it knows its width, which jsdom does not compute.
 const WIDTH = 664;
 const GAP = (WIDTH - 64) / 30;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
     width: WIDTH,
     height: 400,
   } as DOMRect);
-  // A popover watches its place once it has one.
+  // A popover observes its position once it has one.
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 
@@ -22,7 +22,7 @@ class SilentObserver {
 }
 
 const bar = (t: number) => document.querySelector(`[data-bar="${t}"]`)!;
-/** Pulls the bar of a year by some years. */
+/** Drags the bar of a year by some years. */
 function drag(t: number, years: number) {
   const pointer = { pointerId: 1, button: 0 };
   fireEvent.pointerDown(bar(t), { ...pointer, clientX: 300 });
@@ -41,7 +41,7 @@ describe('the chart', () => {
     await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
   });
 
-  it('asks which one when a bar holds several', async () => {
+  it('asks which component to move when a bar holds several', async () => {
     const { user } = await openPlan();
     drag(4, 3);
     const menu = await screen.findByRole('menu', { name: 'Which component moves to 2033?' });
@@ -54,7 +54,7 @@ describe('the chart', () => {
     expect(await screen.findByLabelText('Year of Carport roofs')).toHaveProperty('value', '2033');
   });
 
-  it('leaves work alone that only follows, and a drag that Esc ends', async () => {
+  it('ignores a drag of work after the next one, and a drag that Esc ends', async () => {
     await openPlan();
     drag(12, 2);
     const pointer = { pointerId: 1, button: 0 };
@@ -98,7 +98,7 @@ describe('the comparison', () => {
       .getAllByRole('rowheader')
       .map((each) => each.textContent);
 
-  it('puts what is tried first, over the plans of the year', async () => {
+  it('puts the what-if above the plans of the year', async () => {
     await openPlan();
     expect(names()).toEqual(['Steady increase', 'Never below zero', 'Ten thousand']);
     fireEvent.change(screen.getByRole('slider', { name: 'Inflation, slider' }), { target: { value: 5 } });
@@ -108,7 +108,7 @@ describe('the comparison', () => {
     expect(others.getAttribute('href')).toBe(`/useraccount/plan/${planId(3)}`);
   });
 
-  it('shows the plans that are chosen', async () => {
+  it('shows only the chosen plans', async () => {
     const { user } = await openPlan();
     await user.click(screen.getByRole('button', { name: 'Choose plans' }));
     const chooser = within(await screen.findByRole('dialog', { name: 'Choose plans' }));

@@ -11,7 +11,7 @@ import { PlanWithAnalyses } from '../../../entry/pages/PlanWithAnalyses';
 import { workersOfPage } from '../../testing/what-if-worker';
 import { aPlan, planId, planService, type PlanServiceOptions } from '../../testing/plan-service';
 
-/** The plan under test: $60,000 a year by hand, which falls below zero; with three others beside it. */
+/** Returns the plan under test, $60,000 a year by hand, which falls below zero, and two others. */
 export function testedPlans(change: Partial<Plan> = {}): Plan[] {
   const goal = { amount: null, percent: null, year: null };
   return [
@@ -27,20 +27,20 @@ export interface OpenPlanOptions extends PlanServiceOptions {
   /** Tab of the page, and query of the address. */
   tab?: string;
   search?: string;
-  /** Draws the paths; says nothing where it is left out. */
+  /** The worker that draws the paths; without it, no simulation answers. */
   worker?: unknown;
-  /** Computes what is tried; as the browser's where it is left out. */
+  /** The worker that projects the what-if; by default it runs in the test's own thread. */
   whatIfWorker?: Parameters<typeof workersOfPage>[1];
 }
 
-/** The simulation under the page is tested elsewhere. */
+/** A worker that never answers: other tests cover the simulation. */
 class SilentWorker {
   addEventListener() {}
   postMessage() {}
   terminate() {}
 }
 
-/** Opens the page of a plan on a service that keeps what is changed. */
+/** Opens the page of a plan on a service that stores changes. */
 export async function openPlan({
   shown = 1,
   tab = '',

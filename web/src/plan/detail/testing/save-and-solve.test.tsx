@@ -15,7 +15,7 @@ const pull = (name: string, value: number) => fireEvent.change(slider(name), { t
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('saving', () => {
-  it('as a new plan sends the whole what-if once, however often it is pressed, and opens the plan', async () => {
+  it('as a new plan sends the whole what-if once, even on a double click, and opens the plan', async () => {
     const { user, sentNamed, service, router } = await openPlan();
     pull('Annual contribution', 90_000);
     pull('Inflation', 4);
@@ -41,7 +41,7 @@ describe('saving', () => {
     expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
   });
 
-  it('under a name that is taken shows so on the field, and keeps what is tried', async () => {
+  it('under a name that is taken shows the reason at the field, and keeps the what-if', async () => {
     const { user, service } = await openPlan();
     service.refuse('createPlan', NAME_TAKEN);
     pull('Annual contribution', 90_000);
@@ -77,7 +77,7 @@ describe('saving', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('over somebody else says so, keeps what is tried, and goes on from the newer plan', async () => {
+  it('after someone else’s save says so, keeps the what-if, and goes on from the newer plan', async () => {
     const { user, service, sentNamed } = await openPlan();
     service.set(service.changed(planId(1), { settings: somePlanSettings({ interestRate: 1 }) }));
     service.refuse('updatePlan', OUTDATED);
@@ -127,7 +127,7 @@ describe('solve buttons', () => {
     expect(within(row).getAllByRole('cell').at(-1)!.textContent).toBe('100%');
   });
 
-  it('find the increase that is needed, which changes nothing else', async () => {
+  it('find the increase that is needed, and change nothing else', async () => {
     const { user } = await openPlan({ shown: 3 });
     await user.click(button('Find the number'));
     await user.click(button('Solve: Increase needed'));
@@ -139,7 +139,7 @@ describe('solve buttons', () => {
     expect(screen.queryByText(/^Below zero in/)).toBeNull();
   });
 
-  it('say why not: more than the fees, or too little on the first day', async () => {
+  it('say why there is no answer, such as a contribution above the annual fees', async () => {
     const { user } = await openPlan({ list: { annualFee: 60_000 } });
     await user.click(button('Find the number'));
     await user.type(screen.getByLabelText('Never below'), '2000000');
@@ -150,7 +150,7 @@ describe('solve buttons', () => {
     expect(screen.queryByText('1 change')).toBeNull();
   });
 
-  it('stand behind the one action of a verdict that names a shortfall', async () => {
+  it('fill in the contribution that avoids the shortfall in the verdict', async () => {
     const { user } = await openPlan({ shown: 3 });
     await user.click(button('Try what avoids it'));
     expect(await screen.findByText('1 change')).toBeTruthy();

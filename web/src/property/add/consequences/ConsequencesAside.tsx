@@ -12,7 +12,7 @@ export interface ConsequencesAsideProps {
   figures: Consequences;
 }
 
-/** What the values mean, while they are typed; one line on phones. */
+/** Shows the consequences of the values as the user types; one line on phones. */
 export function ConsequencesAside(props: ConsequencesAsideProps) {
   return usePhone() ? <OneLine {...props} /> : <Column {...props} />;
 }
@@ -56,9 +56,9 @@ function contributionsNote({ monthsUntilStart, balanceAfterExpenses }: Consequen
 
 function Figure(props: {
   label: string;
-  /** Beside the figure. */
+  /** Text beside the figure. */
   note?: string;
-  /** Under the figure. */
+  /** Text under the figure. */
   below?: string;
   warning?: string;
   children: ReactNode;

@@ -10,7 +10,7 @@ export interface Consequences {
   assessmentPerUnit: number | null;
   /** Contribution as a share of the fees, in percent. */
   reserveShare: number | null;
-  /** What the fund holds when the fiscal year begins. */
+  /** The starting balance of the fiscal year. */
   balanceAfterExpenses: number | null;
   /** Months of contributions in that balance. */
   monthsUntilStart: number;
@@ -19,7 +19,7 @@ export interface Consequences {
 const within = (value: number | null, max: number): value is number =>
   value !== null && Math.abs(value) <= max;
 
-/** What the typed values mean, by the same functions that the plans are computed with. */
+/** Returns the consequences of the values, by the same functions that compute the plans. */
 export function consequencesOf(values: FinancialValues, units: number | null): Consequences {
   const {
     averageHoaAnnualFee: fee,

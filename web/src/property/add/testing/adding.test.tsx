@@ -19,7 +19,7 @@ import {
 beforeEach(freshBrowser);
 
 describe('adding', () => {
-  it('sends the whole once, selects the new property and goes to its dashboard', async () => {
+  it('sends the property once, selects it and opens its dashboard', async () => {
     const { user, sentNamed, router } = await open();
     await toFinancials(user);
     await fillFinancials(user);
@@ -48,7 +48,7 @@ describe('adding', () => {
     });
   });
 
-  it('sends the same again, under the same key, after a lost answer', async () => {
+  it('sends the same request with the same key again after a lost answer', async () => {
     let attempts = 0;
     const { user, sentNamed } = await open({
       addProperty() {
@@ -69,7 +69,7 @@ describe('adding', () => {
     expect((first!.input as { idempotencyKey: string }).idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is not held up by a geocoder that fails', async () => {
+  it('saves the property even when the geocoder fails', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('offline'))),
@@ -82,7 +82,7 @@ describe('adding', () => {
     expect((sentNamed('AddProperty')[0]!.variables.input as { latLng: unknown }).latLng).toBeNull();
   });
 
-  it('puts the answers of the service on their fields and goes to the step that has them', async () => {
+  it('shows the service’s errors at their fields and goes to the first step that has one', async () => {
     const { user } = await open({
       addProperty: () => ({
         property: null,
@@ -104,14 +104,14 @@ describe('adding', () => {
 });
 
 describe('closing', () => {
-  it('closes at once while nothing is entered', async () => {
+  it('needs no question while the wizard is empty', async () => {
     const { user, router } = await open();
     await user.click(button('Cancel'));
     expect(router.state.location.search).toBe('');
     await waitFor(() => expect(screen.queryByText('Step 1 of 2')).toBeNull());
   });
 
-  it('asks once with data, then starts again', async () => {
+  it('asks before it discards data, and starts empty the next time', async () => {
     const { user } = await open();
     await enter(user, 'Property name', 'Half a property');
     await user.click(button('Close'));

@@ -41,7 +41,7 @@ describe('step 1, details', () => {
     await waitFor(() => expect(screen.queryByText('zip should consist of 5 numbers')).toBeNull());
   });
 
-  it('does not go on before the details are right, and leads to what is wrong', async () => {
+  it('stays on the step until the details are valid, and focuses the first field to fix', async () => {
     const { user } = await open();
     await user.click(button('Continue'));
     expect(await screen.findByText('7 fields to fix:')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('step 1, details', () => {
     expect(document.activeElement).toBe(box('Number of units'));
   });
 
-  it('asks for the year of a conversion under Yes, between year built and now, and No clears it', async () => {
+  it('asks after Yes for a year of conversion between year built and now, and clears it on No', async () => {
     const { user } = await open();
     await fillDetails(user);
     await user.click(yesNo('Converted to condominiums?', 'Yes'));
@@ -72,7 +72,7 @@ describe('step 1, details', () => {
     expect(await screen.findByText('Year of Conversion is required')).toBeTruthy();
   });
 
-  it('asks those with several workspaces for one, and internal staff about Test', async () => {
+  it('asks users with several workspaces to choose one, and internal staff about Test', async () => {
     const { user } = await open({
       me: () => ({ ...aViewer(), isStaff: true, viewerCan: { ...aViewer().viewerCan, setTestOnAdd: true } }),
       newPropertyWorkspaces: () => [

@@ -15,7 +15,7 @@ import {
 beforeEach(freshBrowser);
 
 describe('step 2, financials', () => {
-  it('re-checks the contribution when the fee changes, and says so on the contribution', async () => {
+  it('re-checks the contribution when the fee changes, and shows the error at the contribution', async () => {
     const { user } = await open();
     await toFinancials(user);
     await fillFinancials(user);
@@ -33,7 +33,7 @@ describe('step 2, financials', () => {
     expect(screen.getByText('More than the fees collected')).toBeTruthy();
   });
 
-  it('re-checks upcoming expenses with balance, contribution and months; No clears the amount', async () => {
+  it('re-checks upcoming expenses with balance, contribution and months, and clears the amount on No', async () => {
     const { user, sentNamed } = await open();
     await toFinancials(user);
     await fillFinancials(user);
@@ -55,7 +55,7 @@ describe('step 2, financials', () => {
     expect(input.propertyFinancial).toMatchObject({ hasUpcomingExpenses: false, upcomingExpenses: 0 });
   });
 
-  it('keeps everything on the way back', async () => {
+  it('leaves all input in place when the user goes back', async () => {
     const { user } = await open();
     await toFinancials(user);
     await fillFinancials(user);
@@ -67,7 +67,7 @@ describe('step 2, financials', () => {
     expect(box('Interest rate').value).toBe('2.10');
   });
 
-  it('wants a date and a type once anything is said about a study', async () => {
+  it('requires a date and a type once a field of the study has a value', async () => {
     const { user } = await open();
     await toFinancials(user);
     await fillFinancials(user);

@@ -44,7 +44,7 @@ export async function open(extra: Graph = {}) {
   return view;
 }
 
-/** By label: by role would walk the whole form for each of the many fields. */
+/** Finds a field by its label: a search by role would walk the whole form for each of the many fields. */
 export const box = (name: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
 export const choose = (user: UserEvent, name: string, option: string) =>
@@ -53,7 +53,7 @@ export const button = (name: string) => screen.getByRole<HTMLButtonElement>('but
 export const yesNo = (question: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name: question })).getByRole('radio', { name: answer });
 
-/** Pasted, not typed: a form of this size is drawn again with every key. */
+/** Pastes text instead of typing it: a form of this size is drawn again with every key. */
 export async function enter(user: UserEvent, name: string | RegExp, text: string) {
   await user.clear(box(name));
   await user.paste(text);
@@ -86,7 +86,7 @@ export async function fillFinancials(user: UserEvent) {
   await enter(user, 'Contribution increase', '3');
 }
 
-/** A browser without stored choices, whose ZIP files know 98052. */
+/** Fakes a browser without stored choices, and ZIP files that know 98052. */
 export function freshBrowser() {
   vi.stubGlobal(
     'fetch',

@@ -21,7 +21,7 @@ export interface SearchArguments {
 
 export const id = (n: number) => `01980000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Property `n`, the first of them the one of the examples. */
+/** Returns property `n`; the first one is the property of the examples. */
 export const aRow = (n: number, change: Partial<PropertyListRow> = {}) =>
   aPropertyRow({
     propertyId: n === 1 ? PROPERTY_ID : id(n),
@@ -31,7 +31,7 @@ export const aRow = (n: number, change: Partial<PropertyListRow> = {}) =>
   });
 export const manyRows = (count: number) => Array.from({ length: count }, (_, n) => aRow(n + 1));
 
-/** Never below zero by its plan, and below zero in 2037 at what is paid today. */
+/** Never below zero by its plan, but below zero in 2037 at today's contribution. */
 const outlook = anOutlook({
   percentFunded: 53.4,
   fundingBand: 'fair',
@@ -49,7 +49,7 @@ const outlook = anOutlook({
   },
 });
 
-/** A service with `count` properties, each with its outlook. */
+/** Fakes a service with `count` properties, each with its outlook. */
 export function service(count: number, extra: Graph = {}, saved: Parameters<typeof savedSettings>[0] = {}) {
   const of = recorder<{ rows: readonly PropertyListRow[] }>({ rows: manyRows(count) });
   const settings = savedSettings(saved);

@@ -6,7 +6,7 @@ import { aViewer } from '@roofline/schema/fixtures/person';
 import { aRow, id, open, service, type SearchArguments } from './list-service';
 
 describe('the list', () => {
-  it('welcomes by name, counts, and shows the figures of the same page', async () => {
+  it('welcomes the user by name, counts the properties, and shows the figures of the page', async () => {
     const { sentNamed } = open(service(3).graph);
     expect(await screen.findByRole('heading', { name: 'Welcome back, Dana' })).toBeTruthy();
     const row = await screen.findByRole('row', { name: /Property 1 / });
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(screen.queryByRole('columnheader', { name: /Portfolio/ })).toBeNull();
   });
 
-  it('shows Portfolio and counts the portfolios', async () => {
+  it('shows the Portfolio column and counts the portfolios', async () => {
     const me = () => ({
       ...aViewer(),
       workspaceCount: 2,
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(screen.getByText('1 active property in 2 portfolios')).toBeTruthy();
   });
 
-  it('offers edit and delete by what the service allows', async () => {
+  it('offers edit and delete only where the service allows them', async () => {
     const actions = { edit: false, archive: false, viewDashboard: true };
     const { graph, set } = service(0);
     set({
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Remove Theirs' })).toBeNull();
   });
 
-  it('selects a property by its name and goes to its dashboard', async () => {
+  it('selects a property and opens its dashboard when the user clicks its name', async () => {
     const { user, router } = open(service(3).graph);
     await user.click(await screen.findByRole('link', { name: 'Property 2' }));
     expect(router.state.location.pathname).toBe(paths.dashboard);
@@ -87,7 +87,7 @@ describe('the list', () => {
 });
 
 describe('columns', () => {
-  it('are chosen, kept by the service and found again', async () => {
+  it('are chosen by the user, stored by the service and restored', async () => {
     const { graph, kept } = service(2);
     const { user, unmount } = open(graph);
     await screen.findByRole('columnheader', { name: /Next 30 years/ });
@@ -101,7 +101,7 @@ describe('columns', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull());
   });
 
-  it('leave the figures out for those who see none', async () => {
+  it('leave out the figures for users who may see none', async () => {
     const { graph } = service(2);
     const withFigures = graph.properties as (args: SearchArguments) => { items: object[] };
     const properties = (args: SearchArguments) => {

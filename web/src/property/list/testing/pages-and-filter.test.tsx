@@ -6,7 +6,7 @@ import { openMenu, pickFromMenu } from '../../../testing/pick-from-menu';
 import { aRow, manyRows, open, service, type SearchArguments } from './list-service';
 
 describe('pages', () => {
-  it('shows 20 a page and 9 links, boundary links from 100 pages on', async () => {
+  it('shows 20 properties a page and 9 page links, without boundary links below 100 pages', async () => {
     const { user, router } = open(service(300).graph);
     await screen.findByText('Property 20');
     expect(screen.queryByText('Property 21')).toBeNull();
@@ -23,7 +23,7 @@ describe('pages', () => {
     expect(await screen.findByRole('button', { name: 'Last page' })).toBeTruthy();
   });
 
-  it('falls back to the last page when the asked one is gone', async () => {
+  it('falls back to the last page when the requested one does not exist', async () => {
     const { router } = open(service(25).graph, '?page=7');
     expect(await screen.findByText('Property 25')).toBeTruthy();
     expect(router.state.location.search).toBe('?page=2');
@@ -31,7 +31,7 @@ describe('pages', () => {
 });
 
 describe('the filter', () => {
-  it('follows typing after a rest and is kept once: address, browser, service', async () => {
+  it('applies text after a pause and is stored once in the address, the browser and the service', async () => {
     const { graph, kept, set } = service(30);
     const { user, router, sentNamed } = open(graph);
     await screen.findByText('Property 1');
@@ -73,7 +73,7 @@ describe('the filter', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('narrows to what needs attention, and is kept as a view by a name', async () => {
+  it('filters properties that need attention, and is saved as a view under a name', async () => {
     const { graph, kept } = service(3);
     const { user, router, sentNamed } = open(graph);
     await user.click(await screen.findByRole('button', { name: 'Needs attention' }));
@@ -93,7 +93,7 @@ describe('the filter', () => {
     });
   });
 
-  it('keeps the columns of a view, and shows them when it is opened', async () => {
+  it('saves the columns with a view, and restores them when the user opens it', async () => {
     const { graph, kept, set } = service(3);
     const { user, unmount } = open(graph);
     const button = (name: string) => screen.findByRole('button', { name });
@@ -129,7 +129,7 @@ describe('the filter', () => {
     await waitFor(() => expect(kept('columns')).toMatchObject({ hidden: ['location'] }));
   });
 
-  it('is restored: the address first, then this browser, then the service', async () => {
+  it('is restored from the address, else from this browser, else from the service', async () => {
     const asked = async (query: string) => {
       const { sentNamed, unmount, router } = open(kept, query);
       await screen.findByRole('grid');
@@ -148,7 +148,7 @@ describe('the filter', () => {
 });
 
 describe('archiving', () => {
-  it('asks, removes, says so, clears the filter and forgets the selection', async () => {
+  it('asks, removes the property, says so, and clears the filter and the selection', async () => {
     const { graph, after } = service(30);
     after('archiveProperty', { rows: manyRows(30).slice(1) });
     storage.setPropertyId(PROPERTY_ID);
@@ -168,7 +168,7 @@ describe('archiving', () => {
     expect(await screen.findByText('29 active properties')).toBeTruthy();
   });
 
-  it('keeps the selection when another is removed, and shows a refusal', async () => {
+  it('leaves the selection in place when another property is removed, and shows a refusal', async () => {
     storage.setPropertyId(PROPERTY_ID);
     const { graph, refuse } = service(3);
     refuse('archiveProperty', { code: 'stale', detail: 'The property has another version.' });

@@ -10,7 +10,7 @@ import { useSave } from '../../../app/save/use-save';
 import { useUpdateReserveTransferByHandMutation } from '../../ReserveBorrowing.generated';
 import { AMOUNT, DAY, TEXT, type HandPaneProps } from './hand-fields';
 
-/** What someone logged by hand: the whole transfer, and the entry that it is changed through. */
+/** A transfer that someone logged by hand, with the id and version of the entry that changes it. */
 export interface HandEntry {
   reserveEntryId: string;
   version: number;
@@ -25,7 +25,7 @@ const FIELDS: FieldList<Answers<typeof handTransferInput>, { today: string }> = 
 
 export interface HandTransferPaneProps extends HandPaneProps {
   entry: HandEntry;
-  /** Someone else saved it first: read again and open the newer values. */
+  /** Called when someone else saved it first: loads it again and opens the newer values. */
   onReload: () => unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedField } from '../../../app/fields/field-list';
 
-/** What every transfer by hand is asked: no later than today. */
+/** The day of a transfer by hand, no later than today. */
 export const DAY = {
   name: 'date',
   autoFocus: true,
@@ -15,7 +15,7 @@ export const TEXT = {
 
 export interface HandPaneProps {
   propertyId: string;
-  /** The service's today. */
+  /** Today's date at the service. */
   today: string;
   onClose: () => void;
   onSaved: () => unknown;

@@ -18,7 +18,7 @@ interface BoardDragProps<Card> extends BoardCards<Card> {
 
 const nextColumn = targetByKeys({ next: 'ArrowRight', previous: 'ArrowLeft' });
 
-/** What is dragged over the board beside it, and what is read aloud of it. */
+/** The drag layer beside a board: the dragged card, the drop targets and the announcements for screen readers. */
 export function BoardDrag<Card>({ id, ...board }: BoardDragProps<Card>) {
   const { columns, cards, idOf, draw, actions } = board;
   const [draggedId, setDragged] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function BoardDrag<Card>({ id, ...board }: BoardDragProps<Card>) {
       }}
       onDragStart={({ active }) => drag(String(active.id))}
       onDragOver={({ active, over }) => {
-        // Over the column that it comes from, it has a place already.
+        // The column that the card comes from has a place for it already.
         const isHome = over?.id === active.data.current?.columnId;
         holding.set({ targetId: over && !isHome ? String(over.id) : null });
       }}
@@ -69,11 +69,11 @@ export function BoardDrag<Card>({ id, ...board }: BoardDragProps<Card>) {
   );
 }
 
-/** Makes a column one that cards are dropped on. Draws nothing. */
+/** Makes a column a drop target. Draws nothing. */
 function Target({ column: { id, isClosed } }: { column: BoardColumn }) {
   const holding = useHolding();
   const { setNodeRef } = useDroppable({ id, disabled: isClosed });
-  // Each time: a column may have become another element.
+  // After every drawing: the column may have a new element.
   useLayoutEffect(() => setNodeRef(holding.columns.get(id) ?? null));
   return null;
 }

@@ -9,7 +9,7 @@ interface Said<Card> {
   nameOf: (card: Card) => string;
 }
 
-/** What is read aloud while a card is moved. */
+/** Returns the texts that screen readers say while a card is moved. */
 export function announcementsOf<Card>(
   { columns, nameOf }: Said<Card>,
   find: (id: string | number) => Card | undefined,

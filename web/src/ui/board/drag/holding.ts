@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What answers the presses on a card that can be dragged. */
+/** The drag library's handlers for presses on a card, by their names. */
 export type Grip = Record<string, (event: unknown) => void>;
 
 /** A card that is pressed or has the focus. */
@@ -10,26 +10,26 @@ export interface HeldCard {
   node: HTMLElement;
 }
 
-/** What is held, dragged, and over which column. */
+/** The card that is held, the card that is dragged, and the column under it. */
 interface Hold {
   held: HeldCard | null;
   draggedId: string | null;
-  /** The column under what is dragged; null for the one that it comes from. */
+  /** The column under the dragged card; null over the column that it comes from. */
   targetId: string | null;
 }
 
 const NOTHING: Hold = { held: null, draggedId: null, targetId: null };
 
 /**
- * What cards and columns hear of dragging. They stand outside of what drags: it has news with every move, for which React would
- * look through everything inside, and a board has tens of thousands of parts.
+ * The state of a drag that cards and columns subscribe to. They are drawn outside the drag library's context: that changes with
+ * every move, and React would look through everything inside, tens of thousands of parts on a board.
  */
 export class Holding {
   #hold = NOTHING;
   readonly #listeners = new Set<() => void>();
   /** The columns on screen, by their ids. */
   readonly columns = new Map<string, HTMLElement>();
-  /** Of the held card. */
+  /** The grip of the held card. */
   #grip: Grip | null = null;
 
   readonly subscribe = (listener: () => void) => {
@@ -46,18 +46,18 @@ export class Holding {
     for (const listener of this.#listeners) listener();
   }
 
-  /** A pointer comes down on a card, or the focus comes to it: it gets its grip, before what the grip answers. */
+  /** Holds a card that a pointer or the focus has come to: it gets its grip before the press that the grip handles. */
   hold(card: HeldCard): void {
     const { held, draggedId } = this.#hold;
     if (draggedId === null && held?.node !== card.node) this.set({ held: card });
   }
 
-  /** The grip of the held card comes, or goes. */
+  /** Sets or clears the grip of the held card. */
   take(grip: Grip | null): void {
     this.#grip = grip;
   }
 
-  /** The grip of a card, while it is the one that is held. */
+  /** Returns the grip of a card while that card is held, else null. */
   gripOf(node: HTMLElement): Grip | null {
     return this.#hold.held?.node === node ? this.#grip : null;
   }
@@ -67,7 +67,7 @@ const Held = createContext(new Holding());
 export const HoldingProvider = Held.Provider;
 export const useHolding = () => useContext(Held);
 
-/** What the reader makes of the hold; drawn again only when that changes. */
+/** Returns a value that `of` reads from the hold; the component is drawn again only when that value changes. */
 export function useHold<T extends string | boolean | HeldCard | null>(of: (hold: Hold) => T): T {
   const holding = useHolding();
   return useSyncExternalStore(holding.subscribe, () => of(holding.now));

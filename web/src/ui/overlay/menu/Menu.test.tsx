@@ -33,7 +33,7 @@ function show(around: { onClick?: () => void; onKeyDown?: () => void } = {}) {
 }
 const marked = () => document.querySelector('[data-highlighted]')?.textContent;
 
-it('opens on a click without a mark, and on Enter, space and the arrows with one', async () => {
+it('opens on a click without a marked item, and on Enter, space and the arrows with one', async () => {
   const { user, button } = show();
   expect(button.getAttribute('aria-haspopup')).toBe('menu');
   await user.click(button);
@@ -57,7 +57,7 @@ it('opens on a click without a mark, and on Enter, space and the arrows with one
   }
 });
 
-it('moves round its ends and to first letters, and says to who listens where it is', async () => {
+it('moves the mark around its ends and to first letters, and exposes it to screen readers', async () => {
   const { user, button } = show();
   const menu = await openMenu(user, button);
   for (const [key, mark] of [
@@ -108,7 +108,7 @@ it('closes on a press elsewhere, on its own button and on Tab, which goes on fro
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('keeps its clicks and keys from the row that it stands in', async () => {
+it('keeps its clicks and keys from the row around it', async () => {
   const around = { onClick: vi.fn(), onKeyDown: vi.fn() };
   const { user, button } = show(around);
   await user.click(button);
@@ -148,7 +148,7 @@ it('opens a dialog that gives the focus back to its button, and in a dialog take
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-it('has nothing that axe finds', async () => {
+it('has no violations that axe finds', async () => {
   const { user, button } = show();
   await openMenu(user, button);
   const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });

@@ -6,7 +6,7 @@ import styles from './menu.module.css';
 import { useDismiss, useMenuKeys, usePlace } from './use-menu-list';
 
 interface MenuListProps {
-  /** Names the list and its items, for who listens. */
+  /** Id of the list, and the start of its items' ids, for assistive technology. */
   id: string;
   label: string | undefined;
   triggerId: string;
@@ -14,16 +14,16 @@ interface MenuListProps {
   items: readonly MenuItem[];
   /** The item that is marked at first. */
   from: 'first' | 'last' | 'none';
-  /** With `toTrigger` the button has the focus again. */
+  /** `toTrigger` gives the focus back to the button. */
   onClose: (toTrigger: boolean) => void;
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** In the top layer of the page, in browsers that have it. */
+/** Puts the menu in the top layer of the page, in browsers that have one. */
 const ON_TOP = typeof HTMLElement.prototype.showPopover === 'function' ? 'manual' : undefined;
 const START = { first: () => 0, last: (count: number) => count - 1, none: () => -1 };
 
-/** The open menu. The focus is on the list; the mark goes through its items. */
+/** The open menu. The focus is on the list; the mark moves through its items. */
 export function MenuList({ id, label, triggerId, align, items, from, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const trigger = () => document.getElementById(triggerId);

@@ -7,24 +7,24 @@ const STEPS: Record<string, (mark: number, count: number) => number> = {
   End: (_mark, count) => count - 1,
 };
 
-/** The item that a key moves the mark to; -1 is none. Undefined where the key moves nothing. */
+/** Returns the item that a key moves the mark to; -1 is none. Undefined where the key moves nothing. */
 export function markAfter(key: string, mark: number, count: number): number | undefined {
   return count > 0 ? STEPS[key]?.(mark, count) : undefined;
 }
 
-/** The next item, after the marked one and round again, whose text begins with what was typed. */
+/** Returns the next item, after the marked one and around, whose text begins with the typed letters. */
 export function itemTyped(texts: readonly string[], typed: string, mark: number): number | undefined {
-  // One letter again and again goes through the items that begin with it; more letters may stay at the marked one.
+  // The same letter typed again goes through the items that begin with it; more letters may stay at the marked one.
   const letters = [...typed].every((letter) => letter === typed[0]) ? typed.slice(0, 1) : typed;
   const first = letters.length === 1 ? mark + 1 : Math.max(mark, 0);
   const places = texts.map((_, step) => (first + step) % texts.length);
   return places.find((place) => texts[place]!.trim().toLowerCase().startsWith(letters.toLowerCase()));
 }
 
-/** Whether a key is a letter of a name that is being typed. */
+/** Returns whether a key types a letter of an item's text. */
 export const isLetter = (event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** An item that can be chosen. */
+/** Returns whether an item can be chosen. */
 export const canChoose = (item: MenuItem | undefined): item is MenuItem =>
   item !== undefined && !item.disabled;

@@ -1,4 +1,4 @@
-/** Between the button and its menu, and from the edges of the window. */
+/** Pixels between the button and its menu, and from the edges of the window. */
 const GAP = 4;
 const EDGE = 8;
 
@@ -8,7 +8,7 @@ interface Size {
   height: number;
 }
 
-/** Where a menu stands, in pixels of the window: under its button, or over it where only there is room; never cut off. */
+/** Returns the place of a menu in pixels of the window: under its button, or over it where only there is room. */
 export function menuPlace(
   anchor: Box,
   menu: Size,

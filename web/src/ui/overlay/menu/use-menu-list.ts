@@ -10,7 +10,7 @@ import type { MenuItem } from '../Menu';
 import { canChoose, isLetter, itemTyped, markAfter } from './menu-keys';
 import { menuPlace } from './menu-place';
 
-/** So long after a letter, the next one begins a new name. */
+/** This long after a letter, the next letter begins a new search. */
 const TYPING_MS = 500;
 
 type Ref = RefObject<HTMLDivElement | null>;
@@ -41,7 +41,7 @@ export function usePlace(list: Ref, trigger: () => HTMLElement | null, align: 's
   }, [list]);
 }
 
-/** Esc and a press elsewhere close the menu. Esc closes nothing else: it is heard before any dialog around hears it. */
+/** Closes the menu on Esc and on a press elsewhere. Esc closes nothing else: the menu handles it before any dialog. */
 export function useDismiss(
   list: Ref,
   trigger: () => HTMLElement | null,
@@ -56,7 +56,7 @@ export function useDismiss(
   const point = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Node;
     if (list.current?.contains(target) || trigger()?.contains(target)) return;
-    // A press on what takes no focus gives it back to the button, once the browser has moved it.
+    // After a press on something that takes no focus, the button gets it back, once the browser has moved the focus.
     const button = trigger();
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) button?.focus({ preventScroll: true });
@@ -81,7 +81,7 @@ interface Keys {
   onClose: (toTrigger: boolean) => void;
 }
 
-/** Arrow keys, Home and End, first letters, Enter and space; Tab goes on from the button. */
+/** Handles arrow keys, Home and End, first letters, Enter and space; Tab goes on from the button. */
 export function useMenuKeys({ items, mark, setMark, choose, onClose }: Keys) {
   const typed = useRef({ text: '', at: -TYPING_MS });
 
@@ -94,7 +94,7 @@ export function useMenuKeys({ items, mark, setMark, choose, onClose }: Keys) {
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    // The row or the dialog that it stands in has keys of its own.
+    // The row or the dialog around the menu has its own keys.
     event.stopPropagation();
     if (event.key === 'Tab') return onClose(true);
     const chosen = items[mark];

@@ -1,7 +1,7 @@
 import type { DialogProps } from './surface-props';
 import { Surface } from './Surface';
 
-/** What a Dialog draws; its code comes with the first one that opens. */
+/** The surface of a Dialog; its code is loaded with the first one that opens. */
 export function DialogSurface({ width = '520px', compact, ...props }: DialogProps) {
   return (
     <Surface

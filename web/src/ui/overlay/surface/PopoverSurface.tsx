@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface PopoverSurfaceProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Id of the button beside which it stands and to which the focus returns. */
+  /** Id of the button that it opens beside and that gets the focus back. */
   triggerId: string;
   label: string;
   width: string;
@@ -13,7 +13,7 @@ export interface PopoverSurfaceProps {
   initialFocus?: () => HTMLElement | null;
 }
 
-/** What a Popover opens; its code comes with the first one that opens. */
+/** The surface of a Popover; its code is loaded with the first one that opens. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
   const { open, onOpenChange, triggerId, label, width, align, children } = props;
   return (

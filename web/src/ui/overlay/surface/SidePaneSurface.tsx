@@ -1,7 +1,7 @@
 import type { SidePaneProps } from './surface-props';
 import { Surface } from './Surface';
 
-/** What a SidePane draws; its code comes with the first one that opens. */
+/** The surface of a SidePane; its code is loaded with the first one that opens. */
 export function SidePaneSurface({ width = 420, ...props }: SidePaneProps) {
   return (
     <Surface

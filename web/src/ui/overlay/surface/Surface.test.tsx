@@ -18,7 +18,7 @@ function draw() {
 }
 const beside = () => screen.getByText('Beside');
 
-it('stays when the focus goes elsewhere without a press, as when another pane gives it back', async () => {
+it('stays open when the focus goes elsewhere without a press, as when another pane gives it back', async () => {
   const onClose = draw();
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   act(() => beside().focus());

@@ -7,9 +7,9 @@ import { useOpener } from './opener';
 import type { DialogProps, SidePaneProps } from './surface-props';
 
 interface SurfaceProps extends Omit<DialogProps, 'width' | 'compact'>, Pick<SidePaneProps, 'modeless'> {
-  /** Where it stands in the window. */
+  /** Its place in the window. */
   place: Chakra.PositionerProps;
-  /** What it is drawn on. */
+  /** The style of the sheet. */
   sheet: Chakra.ContentProps;
   /** Room at the sides of head, body and foot. */
   gutter: Chakra.BodyProps['px'];
@@ -29,13 +29,13 @@ export function Surface({ place, sheet, gutter, fade, ...props }: SurfaceProps) 
       onOpenChange={(change) => !change.open && props.onClose()}
       modal={!modeless}
       closeOnInteractOutside={!modeless && !props.staticBackdrop && !props.locked}
-      // Only a press beside it closes it. The focus may go elsewhere without anybody's doing: another pane that ends at
+      // Only a press beside it closes it. The focus may also leave by itself: another pane that closes at
       // the same moment gives it back to its opener.
       onFocusOutside={(event) => event.preventDefault()}
       closeOnEscape={!props.locked}
-      // Toasts and trays lie over the sheet: a press there is none beside it.
+      // Toasts and trays are over the sheet: a press on them is not a press beside it.
       persistentElements={toaster ? [() => toaster] : []}
-      // The first field rather than the close button, which stands before it.
+      // The first field rather than the close button, which comes before it.
       initialFocusEl={() =>
         props.initialFocus?.current ?? body.current?.querySelector<HTMLElement>(firstField) ?? null
       }
@@ -73,7 +73,7 @@ function Head({ title, header, locked, onClose, gutter, isSearch }: HeadProps) {
       px={gutter}
       py={isSearch ? '2' : '4'}
       borderBottomWidth={header ? '1px' : '0'}
-      // It still names the dialog where it is not drawn.
+      // It still names the dialog where it is not visible.
       display={isSearch ? { base: 'block', md: 'none' } : undefined}
     >
       <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">

@@ -14,7 +14,7 @@ const focus = (selector: string) => document.querySelector<HTMLElement>(selector
 const opener = (isOpen = true) =>
   renderHook(({ open }) => useOpener(open, own)(), { initialProps: { open: isOpen } });
 
-it('is what had the focus when the overlay was drawn, wherever the focus goes then', () => {
+it('is the element that had the focus when the overlay was drawn, wherever the focus goes then', () => {
   focus('#add');
   const { result, rerender } = opener();
   focus('input');
@@ -27,7 +27,7 @@ it('is the button of a menu whose item opened the overlay', () => {
   expect(opener().result.current?.id).toBe('actions');
 });
 
-it('is looked for at each opening', () => {
+it('is found again at each opening', () => {
   focus('#add');
   const { result, rerender } = opener(false);
   expect(result.current).toBeNull();
@@ -36,7 +36,7 @@ it('is looked for at each opening', () => {
   expect(result.current?.id).toBe('actions');
 });
 
-it('is nothing when it is gone in the meantime, or when nothing had the focus', () => {
+it('is null when it is gone in the meantime, or when nothing had the focus', () => {
   expect(opener().result.current).toBeNull();
   focus('#add');
   const { result, rerender } = opener();
@@ -45,7 +45,7 @@ it('is nothing when it is gone in the meantime, or when nothing had the focus', 
   expect(result.current).toBeNull();
 });
 
-it('is nothing while another dialog has followed, which would end when the focus leaves it', () => {
+it('is null while another dialog has opened, which would close when the focus leaves it', () => {
   focus('#add');
   const { result, rerender } = opener();
   document.body.insertAdjacentHTML(

@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 
-/** What has the focus now, as the place to come back to: of a menu, whose items go away, the button that opened it. */
+/** Returns the element with the focus, to give it back later: for a menu, whose items go away, its button. */
 function openerNow(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -10,7 +10,7 @@ function openerNow(): HTMLElement | null {
 
 const OPEN_MODAL = '[aria-modal=true][data-state=open]';
 
-/** Whether another dialog than the one around `own` lies over the opener: it keeps the focus that it has. */
+/** Returns whether another dialog than the one around `own` covers the opener: that dialog keeps the focus. */
 function isCovered(opener: HTMLElement, own: HTMLElement | null): boolean {
   return [...document.querySelectorAll(OPEN_MODAL)].some(
     (dialog) => !dialog.contains(own) && !dialog.contains(opener),
@@ -18,10 +18,10 @@ function isCovered(opener: HTMLElement, own: HTMLElement | null): boolean {
 }
 
 /**
- * Where the focus goes when an overlay closes: back to what had it before the overlay was drawn. Asked for later, the
- * answer would be a field of the overlay that takes the focus itself, or a menu that is gone. Nowhere where another
- * dialog has followed, which would take the focus's leaving it for its end.
- * @param own Something within the overlay.
+ * Returns the element that gets the focus when an overlay closes: the one that had it before the overlay was drawn.
+ * Found later, it would be a field of the overlay that takes the focus itself, or a menu that is gone. Null where
+ * another dialog has opened, which would close when the focus leaves it.
+ * @param own An element within the overlay.
  */
 export function useOpener(open: boolean, own: RefObject<HTMLElement | null>): () => HTMLElement | null {
   const opener = useMemo(() => (open ? openerNow() : null), [open]);

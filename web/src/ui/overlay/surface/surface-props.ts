@@ -20,7 +20,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** On phones only as high as its content, at the bottom edge: for questions, not for forms. */
   compact?: boolean;
-  /** A field over what it finds: always 110 px from the top, and from 768 px without a bar for its title. */
+  /** A search field above its results: always 110 px from the top, and from 768 px without a bar for its title. */
   isSearch?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The program of the thread that the embedded database computes on.
+// The program of the embedded database's thread.
 
 import { serveDatabase } from './serve';
 

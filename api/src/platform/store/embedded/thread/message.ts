@@ -1,6 +1,6 @@
 import { messages } from '@electric-sql/pglite';
 
-/** Where the database of a thread lies, and what belongs to its room. */
+/** The place of a thread's database, and its room. */
 export interface ThreadPlace {
   /** The database's own folder. */
   folder: string;
@@ -13,11 +13,11 @@ export interface ThreadPlace {
 export interface RoomPlace {
   folder: string;
   reserve: number;
-  /** Whether the cushion is laid: of either thread. */
+  /** Whether the cushion exists, shared by both threads. */
   laid: SharedArrayBuffer;
 }
 
-/** What the thread is asked. With `tx` inside of that transaction. */
+/** An order to the thread; with `tx`, inside that transaction. */
 export type Order =
   | { do: 'query'; tx?: number | undefined; text: string; params: unknown[]; read: Reading }
   | { do: 'exec'; tx?: number | undefined; text: string }
@@ -25,7 +25,7 @@ export type Order =
   | { do: 'commit' | 'rollback'; tx: number }
   | { do: 'syncs' | 'close' };
 
-/** How rows come, and the types whose values come as the text that the database gave. */
+/** The form of rows, and the types whose values come as the database's text. */
 export interface Reading {
   rowMode: 'array' | 'object';
   asText: number[];
@@ -34,14 +34,14 @@ export interface Reading {
 export type Numbered = Order & { id: number };
 export type Answer = { id: number; value: unknown } | { id: number; fault: PackedFault };
 
-/** An error, taken apart: of one that travels from thread to thread no more than its words would be left. */
+/** An error in parts, since an error sent from thread to thread would lose all but its message. */
 export interface PackedFault {
   message: string;
   isOfDatabase: boolean;
   fields: Record<string, Plain>;
 }
 
-/** The log could not be written: what the thread ends with. */
+/** The exit code of the thread when the log could not be written. */
 export const NO_ROOM_CODE = 28;
 
 type Plain = string | number | boolean;
@@ -50,7 +50,7 @@ const isPlain = (entry: [string, unknown]): entry is [string, Plain] =>
 
 export function packFault(error: unknown): PackedFault {
   if (!(error instanceof Error)) return { message: String(error), isOfDatabase: false, fields: {} };
-  // The statement is known to whoever asked.
+  // The caller knows the statement.
   const { query: _, ...rest } = error as Error & { query?: unknown };
   return {
     message: error.message,
@@ -59,7 +59,7 @@ export function packFault(error: unknown): PackedFault {
   };
 }
 
-/** The error again, as the database in the same thread throws it. */
+/** Rebuilds an error as the database on the same thread would throw it. */
 export function unpackFault({ message, isOfDatabase, fields }: PackedFault): Error {
   const error = isOfDatabase
     ? new messages.DatabaseError(message, Number(fields.length), 'error')

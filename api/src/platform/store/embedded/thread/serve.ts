@@ -6,22 +6,22 @@ import { NO_ROOM_CODE, packFault, type Numbered, type Reading, type ThreadPlace 
 
 const asItIs = (value: string) => value;
 
-/** A transaction that is open, with what ends it. */
+/** An open transaction, with the functions that end it. */
 interface Open {
   own: Transaction;
   keep: () => void;
   drop: () => void;
 }
 
-/** Said by who asks for a rollback; nobody else throws it. */
+/** Thrown only to roll a transaction back on request. */
 class Dropped extends Error {}
 
-/** Statements of the database, in the order in which they come. */
+/** Runs the orders of the service on the database, in the order in which they come. */
 class Server {
   readonly #client: PGlite;
   readonly #fs: DurableFS;
   readonly #open = new Map<number, Open>();
-  /** Ends of transactions, by their number. */
+  /** Promises of the ends of transactions, by their number. */
   readonly #endings = new Map<number, Promise<void>>();
 
   constructor(client: PGlite, fs: DurableFS) {
@@ -60,7 +60,7 @@ class Server {
     return plain([await this.#of(tx).query(text, params, { rowMode, parsers })])[0];
   }
 
-  /** Answers when the turn of the transaction has come and its opening is done. */
+  /** Resolves when the turn of the transaction has come and its opening is done. */
   #begin(tx: number, opening: string | undefined): Promise<void> {
     return new Promise((begun, refuse) => {
       const running = this.#client.transaction(async (own) => {
@@ -73,7 +73,7 @@ class Server {
       const ending = running.catch((error: unknown) => {
         this.#endings.delete(tx);
         if (error instanceof Dropped) return;
-        // Before it has begun this refuses it; afterwards its end tells.
+        // Before the beginning this rejects the `begin`; afterwards `#end` throws the error.
         refuse(error as Error);
         throw error;
       });
@@ -91,7 +91,7 @@ class Server {
   }
 }
 
-/** What is read of an answer: bytes that were written are nobody's. */
+/** Returns only the used parts of results, without the bytes that were written. */
 const plain = (results: Results[]) =>
   results.map(({ rows, fields, affectedRows }) => ({ rows, fields, affectedRows }));
 
@@ -99,7 +99,7 @@ async function open({ folder, room: { folder: around, reserve, laid }, template 
   const room = new Room(around, reserve, laid);
   const fs = new DurableFS(folder, {
     yieldRoom: () => room.yieldCushion(),
-    // Ends the thread, in the middle of whatever it does; who started it ends the process.
+    // Ends the thread, in the middle of whatever it does; the main thread then ends the process.
     onLost: () => process.exit(NO_ROOM_CODE),
   });
   const client = await PGlite.create({
@@ -113,12 +113,12 @@ async function open({ folder, room: { folder: around, reserve, laid }, template 
 /** Opens the database of the thread's data and serves it for as long as the thread lives. */
 export async function serveDatabase(): Promise<void> {
   const port = parentPort!;
-  // One stray failure must not end the database, and with it the service.
+  // A single unawaited failure must not end the database, and with it the service.
   process.on('unhandledRejection', (error) =>
     process.stderr.write(`An unawaited task of the database failed: ${packFault(error).message}\n`),
   );
   const opening = open((workerData as { place: ThreadPlace }).place);
-  // The first answer: whether it is open.
+  // The first answer says whether the database is open.
   await opening.then(
     () => port.postMessage({ id: 0, value: null }),
     (error: unknown) => port.postMessage({ id: 0, fault: packFault(error) }),

@@ -7,7 +7,7 @@ import { NO_ROOM_CODE, unpackFault, type Answer, type Order, type ThreadPlace } 
 /** The program of the thread. */
 const DATABASE_ENTRY = threadProgram('platform/store/embedded/thread/database-thread');
 
-/** JSON travels as text: reading it is faster than cloning what it says. */
+/** JSON is sent between threads as text: parsing it is faster than cloning its values. */
 const AS_TEXT: ParserOptions = {
   [types.JSON]: (text) => JSON.parse(text) as unknown,
   [types.JSONB]: (text) => JSON.parse(text) as unknown,
@@ -19,8 +19,8 @@ interface Waiting {
 }
 
 /**
- * Ends the process: with its database gone, nothing that it answers would be true. A log without room leaves the database spinning
- * for ever, so its thread ends itself then. A restart finds the data whole.
+ * Ends the process when the database's thread has ended, since it could give no correct answer any more. The thread
+ * ends itself if the log has no room, because the database would loop forever. A restart finds the data whole.
  */
 export function endWithDatabase(code: number, fault: Error | null): never {
   const why = fault ? `: ${fault.message}` : ` (code ${code})`;
@@ -32,7 +32,7 @@ export function endWithDatabase(code: number, fault: Error | null): never {
   process.exit(1);
 }
 
-/** Reads the values that came as text, in place. Of columns with the same name only the last is in an object. */
+/** Parses the values that came as text, in place. Of columns with the same name, an object has only the last. */
 function readTexts<T>({ rows, ...rest }: Results<T>, parsers: ParserOptions, isArray: boolean): Results<T> {
   const parserOf = new Map<string | number, ParserOptions[number] | undefined>();
   rest.fields.forEach(({ name, dataTypeID }, n) => parserOf.set(isArray ? n : name, parsers[dataTypeID]));
@@ -46,7 +46,7 @@ function readTexts<T>({ rows, ...rest }: Results<T>, parsers: ParserOptions, isA
   return { rows, ...rest };
 }
 
-/** The embedded database on a thread of its own: a long statement keeps nobody waiting who does not need the database. */
+/** The embedded database on a separate thread, so that a long statement does not delay requests that need no database. */
 export class DatabaseThread implements EmbeddedClient {
   readonly runs = 'on its thread';
   readonly #worker: Worker;
@@ -85,7 +85,7 @@ export class DatabaseThread implements EmbeddedClient {
     }
   }
 
-  /** Confirmations by the disk so far. */
+  /** Returns how many times the disk has confirmed writes so far. */
   async syncs(): Promise<number> {
     return (await this.#ask({ do: 'syncs' })) as number;
   }
@@ -140,13 +140,13 @@ export class DatabaseThread implements EmbeddedClient {
     try {
       this.#worker.postMessage({ ...order, id });
     } catch (error) {
-      // A value that cannot travel.
+      // A value that cannot be sent to a thread.
       this.#take({ id, fault: { message: (error as Error).message, isOfDatabase: false, fields: {} } });
     }
     return answer;
   }
 
-  /** While somebody waits for an answer, the process stays. */
+  /** Returns the answer to an order. The process stays alive while an answer is awaited. */
   #answerTo(id: number): Promise<unknown> {
     if (this.#waiting.size === 0) this.#worker.ref();
     return new Promise((settle, refuse) => this.#waiting.set(id, { settle, refuse }));

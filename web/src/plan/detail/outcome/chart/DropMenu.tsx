@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 export interface Drop {
   /** Fiscal year that the bar was dropped on. */
   year: number;
-  /** Place in the window. */
+  /** Position in the window. */
   at: { x: number; y: number };
   choices: readonly { id: string; name: string }[];
 }
@@ -12,7 +12,7 @@ export interface Drop {
 const WIDTH = 280;
 const EDGE = 8;
 
-/** Gives the menu the focus while it is open, and back to its opener then; a press beside it closes it. */
+/** Moves the focus into the open menu, and back to its opener at the end; a press outside closes it. */
 function useOpenMenu(onClose: () => void) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,15 +26,15 @@ function useOpenMenu(onClose: () => void) {
       document.removeEventListener('pointerdown', press);
       if (opener instanceof HTMLElement || opener instanceof SVGElement) opener.focus();
     };
-    // Only when it opens: the functions of a later frame do the same.
+    // Runs only when the menu opens: the `onClose` of a later render does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return menu;
 }
 
 /**
- * A bar of several components was dropped: which of them is meant? It opens where the bar was let go, without a button
- * of its own. Arrow keys, Home, End; Esc and a click beside it leave everything as it was.
+ * Asks which component to move after the user dropped a bar that holds several. It opens where the bar was dropped.
+ * Arrow keys, Home and End move in it; Esc or a click outside changes nothing.
  */
 export function DropMenu(props: { drop: Drop; onChoose: (id: string) => void; onClose: () => void }) {
   const { drop, onChoose, onClose } = props;

@@ -18,7 +18,7 @@ export interface PlanChartProps {
   height: number;
 }
 
-/** Thirty years of a plan. A year opens its expenditures, and a bar can be dragged to another year. */
+/** Thirty years of a plan. A click on a year opens its expenditures, and the user can drag a bar to another year. */
 export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
   const { basis } = whatIf;
   const { solved, savedSolved } = study;
@@ -70,7 +70,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
 
 const movable = (work: ReturnType<typeof workByYear>[number] = []) => work.filter((each) => each.isNext);
 
-/** Moves the next work of a component; back where its life puts it, it is no longer moved. */
+/** Returns a function that moves a component's next work; in the year of its remaining life the move is removed. */
 function useMove({ scenario, basis }: WhatIf) {
   return (id: string, year: number) => {
     const component = basis.components.find((each) => each.propertyComponentId === id);

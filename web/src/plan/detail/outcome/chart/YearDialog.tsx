@@ -12,14 +12,14 @@ import type { WhatIf } from '../../scenario/what-if';
 
 export interface YearDialogProps {
   whatIf: WhatIf;
-  /** Years since the plan's first; null closes it. */
+  /** Years since the plan's first; null closes the dialog. */
   t: number | null;
   work: readonly YearWork[];
   onMove: (propertyComponentId: string, year: number) => void;
   onClose: () => void;
 }
 
-/** What a year spends, line by line; next work can be moved from here. */
+/** The expenditures of a year, line by line; the user can move a component's next work here. */
 export function YearDialog({ whatIf, t, work, onMove, onClose }: YearDialogProps) {
   const { basis } = whatIf;
   const year = basis.fiscalYear + (t ?? 0);

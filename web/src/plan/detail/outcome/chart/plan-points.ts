@@ -30,7 +30,7 @@ function details(row: ProjectionRow, savedRow: ProjectionRow | undefined): Toolt
   ];
 }
 
-/** One column a year: year-end balances, what they should be, what is spent; the saved plan only for comparison. */
+/** Returns a point per year: year-end and fully funded balance, expenditures, and the saved plan's balance to compare. */
 export function planPoints(
   solved: SolvedPlan,
   saved: SolvedPlan | null,

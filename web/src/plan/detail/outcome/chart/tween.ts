@@ -3,7 +3,7 @@ import { axisOf } from '../../../../ui/marks/ColumnPlot';
 
 export const TWEEN_MS = 240;
 
-/** cubic-bezier(.2, 0, 0, 1), the easing of the whole product: how far things are after this share of the time. */
+/** Returns the progress after this share of the time, by cubic-bezier(.2, 0, 0, 1), the easing of all of Roofline. */
 export function eased(share: number): number {
   if (share <= 0) return 0;
   const at = (one: number, other: number, u: number) =>
@@ -19,7 +19,7 @@ export function eased(share: number): number {
 
 type Points = readonly FundingPoint[];
 
-/** Points on another chart's axis, at the height where they stood on their own: the axis changes at once, marks glide. */
+/** Returns the points on the next axis, at the height that they had: the axis changes at once, the marks glide. */
 function onAxisOf(points: Points, own: Points, next: Points): Points {
   const [low, high] = axisOf(fundingRange(own), true).ends;
   const [nextLow, nextHigh] = axisOf(fundingRange(next), true).ends;
@@ -36,15 +36,15 @@ function onAxisOf(points: Points, own: Points, next: Points): Points {
   }));
 }
 
-/** Marks on their way. */
+/** Marks of a chart on their way from one place to another. */
 export interface Motion {
   from: Points;
   to: Points;
-  /** Of the time; 1 at rest. */
+  /** The share of the time that has passed; 1 at rest. */
   share: number;
 }
 
-/** Where the marks stand now. */
+/** Returns where the marks are now. */
 export function pointsOf({ from, to, share }: Motion): Points {
   if (share >= 1) return to;
   const way = eased(share);
@@ -62,7 +62,7 @@ export function pointsOf({ from, to, share }: Motion): Points {
   });
 }
 
-/** The motion from where `motion` stands to `to`; at rest there where the years differ. */
+/** Returns the motion from the present place of `motion` to `to`; already at rest there if the years differ. */
 export function redirected(motion: Motion, to: Points): Motion {
   if (motion.to.length !== to.length) return { from: to, to, share: 1 };
   return { from: onAxisOf(pointsOf(motion), motion.to, to), to, share: 0 };

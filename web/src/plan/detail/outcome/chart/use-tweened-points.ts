@@ -4,8 +4,8 @@ import { useMediaQuery } from '../../../../ui/layout/use-media-query';
 import { pointsOf, redirected, TWEEN_MS, type Motion } from './tween';
 
 /**
- * Where the marks of a chart stand: with each further leap they glide to the new points. Without one, while a slider is
- * pulled, they are there in the same frame; so they are for readers who want no motion.
+ * Returns the points at which a chart draws its marks. After a leap they glide to the new points; without one, while the
+ * user drags a slider, they are there in the same frame, and so for users who prefer reduced motion.
  */
 export function useTweenedPoints(points: readonly FundingPoint[], leaps: number): readonly FundingPoint[] {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -15,7 +15,7 @@ export function useTweenedPoints(points: readonly FundingPoint[], leaps: number)
     share: 1,
     leaps,
   });
-  // While it is drawn and not after: a frame with the new points in their place would flash.
+  // Set during the render, not in an effect: a frame with the marks at the new points would flash.
   if (motion.to !== points || motion.leaps !== leaps) {
     const isLeap = motion.leaps !== leaps && motion.to !== points && !isStill;
     const next = isLeap ? redirected(motion, points) : { from: points, to: points, share: 1 };

@@ -1,11 +1,11 @@
 import type { Occurrence, Schedule } from '@roofline/engine/inventory/schedule';
 
 export interface YearWork extends Occurrence {
-  /** The component's next work: what can be moved. Later ones follow it. */
+  /** Whether it is the component's next work, which can be moved; later work follows it. */
   isNext: boolean;
 }
 
-/** Work by year t, each component's first of all years marked. */
+/** Returns the work by year t, with the first work of each component marked. */
 export function workByYear({ occurrences, years }: Schedule): YearWork[][] {
   const seen = new Set<string>();
   const byYear: YearWork[][] = Array.from({ length: years }, () => []);

@@ -7,8 +7,8 @@ type Unpacked = 'input' | 'schedule';
 type Sums = Omit<Schedule, 'occurrences'>;
 
 /**
- * A solved plan as a thread hands it over: its input is made again from the inventory that the page has, and its work is
- * three runs of numbers, whose buffers change hands, in place of an object for each.
+ * A solved plan for the transfer between threads: the page rebuilds its input from the inventory, and its work is three
+ * arrays of numbers, whose buffers are transferred, in place of an object each.
  */
 export interface PackedPlan {
   rest: Omit<SolvedPlan, Unpacked>;
@@ -30,14 +30,14 @@ export function packPlan({ input, schedule, ...rest }: SolvedPlan): PackedPlan {
   };
 }
 
-/** What changes hands with a packed plan. */
+/** Returns the buffers to transfer with a packed plan. */
 export const buffersOf = ({ work: { line, t, cost } }: PackedPlan): ArrayBuffer[] => [
   line.buffer,
   t.buffer,
   cost.buffer,
 ];
 
-/** The solved plan that was packed, on the same inventory. Its input and its work are made when they are first asked for. */
+/** Returns the solved plan of a packed one, on the same inventory. It builds its input and its work on first use. */
 export function unpackPlan(
   { rest, sums, work }: PackedPlan,
   inventory: readonly ReserveComponent[],

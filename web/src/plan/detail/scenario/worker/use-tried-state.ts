@@ -6,10 +6,10 @@ import { studyState, type StudyState } from '../study-state';
 import { unpackPlan } from './packed-plan';
 import { WhatIfDesk, type WhatIfAnswer } from './what-if-desk';
 
-/** Settings with what they come to: both of the same moment. */
+/** Settings with their own outcome. */
 export type TriedState = StudyState & { settings: PlanSettings; figures: OutcomeFigures | null };
 
-/** Computed here, on the page's own thread: the saved plan, and what an address brings, so that the first drawing is whole. */
+/** Projects on the page's thread: the saved plan, and a what-if in the address, so that the first render is complete. */
 function computed(settings: PlanSettings, basis: PlanBasis): TriedState {
   const state = studyState(settings, basis);
   return { ...state, settings, figures: state.solved && outcomeFigures(state.solved, basis) };
@@ -21,12 +21,12 @@ function answered(settings: PlanSettings, answer: WhatIfAnswer, basis: PlanBasis
   return { settings, solved, problem: null, figures: answer.figures };
 }
 
-/** The worker, in a file of its own that the build finds by this address. It is loaded once something is tried. */
+/** Starts the worker in its own file, which the build finds by this address. The first what-if loads it. */
 function startWorker(): Worker {
   return new Worker(new URL('./what-if.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Opens the desk with its worker when a question is first asked; both end with the screen, or with the basis. */
+/** Opens the desk and its worker at the first question; both end with the screen, or when the basis changes. */
 function useDesk(basis: PlanBasis, receive: (state: TriedState) => void) {
   const opened = useRef<{ desk: WhatIfDesk; worker: Worker } | null>(null);
   useEffect(
@@ -61,8 +61,8 @@ function useDesk(basis: PlanBasis, receive: (state: TriedState) => void) {
 }
 
 /**
- * What the saved settings and those that are tried come to. What is tried is computed beside the page; until its answer is
- * there, the page shows what it showed last. What an address or a newer basis brings is computed here, once.
+ * Returns the outcome of the saved settings and of the what-if. A worker projects the what-if; until it answers, the page
+ * shows the last outcome. The first what-if in an address, and one on a newer basis, are projected here.
  */
 export function useTriedState(saved: PlanSettings, settings: PlanSettings, basis: PlanBasis) {
   const savedState = useMemo(() => computed(saved, basis), [saved, basis]);

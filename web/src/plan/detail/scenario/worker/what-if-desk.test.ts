@@ -17,8 +17,8 @@ const SETTINGS = [
   somePlanSettings({ costShock: 10, lifeOffset: -1 }),
 ];
 
-describe('a plan that is handed over', () => {
-  it.each(SETTINGS)('is the same on the other side, to the last bit', (settings) => {
+describe('a packed plan', () => {
+  it.each(SETTINGS)('equals the original after unpacking, to the last bit', (settings) => {
     const basis = someBasis();
     const solved = studySettings(settings, basis);
     const there = structuredClone(packPlan(solved));
@@ -27,7 +27,7 @@ describe('a plan that is handed over', () => {
   });
 });
 
-/** A desk whose worker answers only when it is asked to. */
+/** Returns a desk whose worker answers only when the test says so. */
 function aDesk() {
   const sent: number[] = [];
   const shown: string[] = [];
@@ -42,7 +42,7 @@ function aDesk() {
 }
 
 describe('a question at the desk', () => {
-  it('waits for the one before it, and only the latest of those that wait is asked', () => {
+  it('waits for the one before it, and only the latest waiting one is sent', () => {
     const { sent, shown, ask, answer } = aDesk();
     for (const dollars of [1, 2, 3, 4]) ask(dollars);
     expect(sent).toEqual([1]);
@@ -64,7 +64,7 @@ describe('a question at the desk', () => {
     expect(shown).toEqual(['1 answered', '2 answered']);
   });
 
-  it('is forgotten with its answer once nothing is tried any more', () => {
+  it('is dropped with its answer after `forget`', () => {
     const { desk, sent, shown, ask, answer } = aDesk();
     ask(1);
     ask(2);
@@ -76,7 +76,7 @@ describe('a question at the desk', () => {
     expect(shown).toEqual(['3 answered']);
   });
 
-  it('fails in words where the worker dies', () => {
+  it('gets a sentence as its answer when the worker dies', () => {
     const { desk, shown, ask } = aDesk();
     ask(1);
     ask(2);
@@ -94,12 +94,12 @@ describe('the work of the worker', () => {
     return posted;
   };
 
-  it('computes on the basis that came last, and hands its buffers over', () => {
+  it('projects on the latest basis, and transfers its buffers', () => {
     const [posted] = answers({ basis: someBasis() }, { id: 7, settings: SETTINGS[0]! });
     expect(posted).toMatchObject({ answer: { id: 7, figures: { firstYear: 60_000 } }, buffers: 3 });
   });
 
-  it('says in words what the engine refuses, and that a fault is one', () => {
+  it('answers a refusal of the engine, and any other error, with a sentence', () => {
     const odd = somePlanSettings({ inflationRate: -200 });
     const [refused] = answers({ basis: someBasis() }, { id: 1, settings: odd });
     expect(refused!.answer).toMatchObject({ problem: expect.stringContaining('cannot be computed') });

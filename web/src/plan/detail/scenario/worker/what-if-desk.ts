@@ -4,7 +4,7 @@ import { outcomeFigures, type OutcomeFigures } from '../../outcome/outcome-figur
 import { studyState } from '../study-state';
 import { buffersOf, packPlan, type PackedPlan } from './packed-plan';
 
-/** Settings to compute on the basis that was sent last. */
+/** Settings to project on the latest basis. */
 export interface WhatIfQuestion {
   id: number;
   settings: PlanSettings;
@@ -19,7 +19,7 @@ export type WhatIfAnswer =
 export const WHAT_IF_FAILED =
   'Roofline could not compute this what-if. Reset it, or reload the page to try again.';
 
-/** The work of the worker: answers every question, in words where it cannot. */
+/** Returns the worker's message handler: it answers every question, with a sentence where it cannot project. */
 export function whatIfWork(
   post: (answer: WhatIfAnswer, transfer: ArrayBuffer[]) => void,
 ): (message: ToWhatIfWorker) => void {
@@ -45,8 +45,8 @@ export function whatIfWork(
 }
 
 /**
- * Asks one question at a time. Of those that come while one is being answered only the latest is asked next, so a slider
- * never has a queue behind it; and an answer reaches the page only where no later one has, in the order of the questions.
+ * Sends the worker one question at a time. Of the questions that arrive in the meantime it sends only the latest, so a
+ * slider builds up no queue; and answers reach the page in the order of the questions.
  */
 export class WhatIfDesk {
   private id = 0;
@@ -64,7 +64,7 @@ export class WhatIfDesk {
     if (this.asked === null) this.next();
   }
 
-  /** Nobody waits for an answer any more: nothing is tried, or all of it is about another basis. */
+  /** Drops all questions, and with them their answers: the page needs none any more. */
   forget(): void {
     this.waiting = null;
     this.id += 1;
@@ -79,7 +79,7 @@ export class WhatIfDesk {
     this.next();
   }
 
-  /** The worker did not start, or died. */
+  /** Answers the latest question with a failure: the worker did not start, or died. */
   fail(): void {
     const lost = this.waiting ?? this.asked;
     this.forget();

@@ -1,6 +1,6 @@
 import { whatIfWork, type ToWhatIfWorker } from './what-if-desk';
 
-// The library of the page knows no scope of a worker; this is all that is used of it.
+// The DOM types of the page lack the scope of a worker; these are the parts that it uses.
 const scope = globalThis as unknown as {
   postMessage: (message: unknown, transfer: Transferable[]) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWhatIfWorker>) => void) => void;
