@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PartReader } from './checked-archive';
 import {
   BROKEN_WORKBOOK,
@@ -12,6 +13,8 @@ import { XmlStream } from './xml-stream';
 
 const HEAD = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
 const FOOT = '</sheetData></worksheet>';
+/** The text of the row that ends a cut sheet. No file can have it: it differs from process to process. */
+const CUT = randomUUID();
 
 /** How much all sheets of a workbook together may still hold. */
 export interface Allowance {
@@ -22,8 +25,8 @@ export interface Allowance {
 /**
  * Writes the filled rows of a sheet again from their values: the XML that the parser gets after this is only as long as
  * the values, however far the sheet reaches and whatever else its XML has. Reading ends at the first row or cell over a
- * limit. A sheet with too many rows may not be the one with the components, so it ends there with a cell to the right
- * of all columns that are read (`isCut`); any other limit refuses the file.
+ * limit. A sheet with too many rows may not be the one with the components, so it ends there with a row that says so
+ * (`readCut`); any other limit refuses the file.
  */
 export class SheetRows implements PartReader {
   private readonly xml: XmlStream;
@@ -49,8 +52,12 @@ export class SheetRows implements PartReader {
     });
   }
 
-  static isCut(rows: readonly (readonly unknown[])[], { columns }: SheetLimits): boolean {
-    return rows.some((row) => row.length > columns);
+  /** Returns the rows of a sheet without the mark of a cut one, and whether it had the mark. */
+  static readCut<Row extends readonly unknown[]>(
+    rows: readonly Row[],
+  ): { rows: readonly Row[]; isCut: boolean } {
+    const isCut = rows.at(-1)?.[0] === CUT;
+    return { rows: isCut ? rows.slice(0, -1) : rows, isCut };
   }
 
   write(chunk: Buffer): 'more' | 'enough' {
@@ -104,10 +111,11 @@ export class SheetRows implements PartReader {
     this.row = null;
     if (!row?.isFilled) return;
     this.filledRows += 1;
-    const isOver = this.filledRows > this.limits.filledRows;
-    const mark = isOver ? `<c r="${columnLetter(this.limits.columns)}${row.number}"><v>1</v></c>` : '';
-    this.rows.push(`<row r="${row.number}">${row.cells.join('')}${mark}</row>`);
-    if (isOver) this.stop();
+    this.rows.push(`<row r="${row.number}">${row.cells.join('')}</row>`);
+    if (this.filledRows <= this.limits.filledRows) return;
+    const next = Number(row.number) + 1;
+    this.rows.push(`<row r="${next}"><c r="A${next}" t="str"><v>${CUT}</v></c></row>`);
+    this.stop();
   }
 
   /**

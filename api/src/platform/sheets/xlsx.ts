@@ -72,9 +72,12 @@ export async function readXlsx(bytes: Buffer, limits: SheetLimits = fileLimits):
     throw new UnreadableFileError(BROKEN_WORKBOOK);
   }
   const toCell = cellReader();
-  return sheets.map(({ sheet, data }) => ({
-    sheetName: sheet,
-    rows: data.map((row) => row.slice(0, limits.columns).map(toCell)),
-    isCut: SheetRows.isCut(data, limits),
-  }));
+  return sheets.map(({ sheet, data }) => {
+    const { rows, isCut } = SheetRows.readCut(data);
+    return {
+      sheetName: sheet,
+      rows: rows.map((row) => row.slice(0, limits.columns).map(toCell)),
+      isCut,
+    };
+  });
 }
