@@ -25,11 +25,11 @@ import { categoryOptions, unitOptions } from './form/category-choices';
 import { useInventory, type Inventory } from './inventory/use-inventory';
 
 export interface ComponentPageProps {
-  /** What hangs on the component: photos. */
+  /** Cards of other rooms: photos, maintenance, projects and ledger lines. */
   Attached?: ComponentType<{ propertyId: string; propertyComponentId: string }>;
 }
 
-/** One component: what it is, what it costs when, what hangs on it, and what became of it. */
+/** The page of one component: its fields, costs, replacements, cards of other rooms, files and history. */
 export function ComponentPage({ Attached }: ComponentPageProps) {
   const { propertyComponentId = '' } = useParams();
   const { property } = useSelection();

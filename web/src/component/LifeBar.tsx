@@ -5,7 +5,7 @@ export interface Life {
   usefulLife: number;
 }
 
-/** Amber from this many years before the replacement. */
+/** The bar is amber from this many years before the replacement. */
 const SOON_YEARS = 3;
 
 function toneOf(remaining: number) {
@@ -13,12 +13,12 @@ function toneOf(remaining: number) {
   return remaining <= SOON_YEARS ? 'warning.solid' : 'chart.balance';
 }
 
-/** `Due this year`, `1 of 8 yr`. */
+/** Returns `Due this year` or `1 of 8 yr`. */
 function lifeInWords({ remainingUsefulLife, usefulLife }: Life): string {
   return remainingUsefulLife <= 0 ? 'Due this year' : `${remainingUsefulLife} of ${usefulLife} yr`;
 }
 
-/** How much of a life is used up, in percent of its useful life. */
+/** Returns the used-up part of a useful life, in percent. */
 function usedShare({ remainingUsefulLife, usefulLife }: Life): number {
   return Math.min(100, Math.max(0, (1 - remainingUsefulLife / usefulLife) * 100));
 }

@@ -12,12 +12,12 @@ const SHORT: Record<string, string> = {
   LS: 'lump sum',
 };
 
-/** `2,860 sq yd`; a unit of one's own stands as it was written. */
+/** Returns `2,860 sq yd`; a unit that a user added stays as it was written. */
 export function formatQuantity(quantity: number, unitOfMeasure: string): string {
   return `${formatNumber(quantity)} ${SHORT[unitOfMeasure] ?? unitOfMeasure}`;
 }
 
-/** The unit in full, `SF, square foot`; one's own as it was written. */
+/** Returns the unit in full, `SF, square foot`; one that a user added as it was written. */
 export function unitName(code: string): string {
   const known = UNITS_OF_MEASURE.find((unit) => unit.code === code);
   return known ? `${known.code}, ${known.name}` : code;

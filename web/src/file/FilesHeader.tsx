@@ -17,12 +17,12 @@ interface FilesHeaderProps {
   onTrash: () => void;
 }
 
-/** What there is, and how to add to it. */
+/** The heading of the files: how many there are, how to add more, and the way to the deleted ones. */
 export function FilesHeader({ usage, canEdit, onNewFolder, onFiles, onTrash }: FilesHeaderProps) {
   return (
     <PageHeader
       title="Files"
-      // The line keeps its place while it is on its way.
+      // The line keeps its height while the usage loads.
       line={usage ? usageLine(usage) : '\u00a0'}
       actions={
         <>

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the page', () => {
-  it('lists folders first, says how much there is, and holds nothing against axe', async () => {
+  it('lists folders first, says how much there is, and passes axe', async () => {
     const { container } = openFiles();
     await shows(['Contracts', 'Insurance', 'Bylaws.pdf']);
     expect(screen.getByText('3 files in 3 folders, 1.8 GB')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(await nodeOf('2026')).toBeTruthy();
   });
 
-  it('finds files of all folders, and marks the hit as text', async () => {
+  it('finds files in all folders, marks the hit, and shows HTML in it as plain text', async () => {
     const { user } = openFiles(inContracts);
     await names();
     await user.type(screen.getByRole('searchbox', { name: 'Search all files' }), 'bylaws');
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect((await nodeOf('Contracts')).getAttribute('aria-selected')).toBe('false');
   });
 
-  it('keeps its columns and its order for the person, and a search its own', async () => {
+  it('saves the columns and the order for the user, with folders first in either order', async () => {
     const { user, service } = openFiles(inContracts);
     // Folders come first in either direction.
     const [folder, ...files] = await names();
@@ -76,7 +76,7 @@ describe('the page', () => {
     );
   });
 
-  it('says that a folder is gone, with the way back', async () => {
+  it('says that a folder no longer exists', async () => {
     const service = fileService();
     const gone = () => {
       throw Object.assign(new Error('gone'), { extensions: { code: 'NOT_FOUND' } });
@@ -89,7 +89,7 @@ describe('the page', () => {
     expect(await screen.findByText('This folder no longer exists')).toBeTruthy();
   });
 
-  it('offers the standard folders while there are none, and says what ends soon', async () => {
+  it('offers the standard folders while there are no folders, and lists documents that end soon', async () => {
     const soon = file(BYLAWS, 'Insurance.pdf', {
       documentKind: 'insurance',
       validUntil: '2020-01-31',
@@ -122,7 +122,7 @@ describe('uploads', () => {
     );
   });
 
-  it('asks what becomes of taken names, and goes to the folder that was open', async () => {
+  it('ask what to do with taken names, and go to the open folder', async () => {
     const { user } = openFiles(inContracts);
     await names();
     const upload = screen.getByLabelText<HTMLInputElement>('Files to upload');
@@ -141,7 +141,7 @@ describe('uploads', () => {
 });
 
 describe('a file', () => {
-  it('opens beside the list with its preview and versions, is edited in place, and walked along', async () => {
+  it('opens beside the list with its preview and versions, is edited in place, and leads to the next file', async () => {
     const { user, service, router } = openFiles(inContracts);
     await names();
     await user.click(screen.getByRole('link', { name: 'Bids.xlsx' }));

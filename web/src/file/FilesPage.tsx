@@ -16,7 +16,7 @@ import { DeletedFiles } from './trash/DeletedFiles';
 
 const icon = <Folder size={24} strokeWidth={1.6} />;
 
-/** The files of the selected property. */
+/** The files of the selected property, or those that were deleted. */
 export function FilesPage() {
   const { property, isPropertyLoading } = useSelection();
   const { isTrash } = useFilesAddress();

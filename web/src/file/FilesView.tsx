@@ -21,7 +21,7 @@ import { FileDropZone } from './upload/FileDropZone';
 import { useFileUploads } from './upload/use-file-uploads';
 import { useFilesDesk, type FilesDesk, type FilesDeskOptions } from './use-files-desk';
 
-/** The files of a property: the tree, what is in the open folder, and the file that is open beside it. */
+/** The files of a property: the tree of folders, the content of the open folder, and the open file beside it. */
 export function FilesView(options: FilesDeskOptions) {
   const desk = useFilesDesk(options);
   const { property, address, shown, folder, canEdit } = desk;
@@ -68,7 +68,7 @@ export function FilesView(options: FilesDeskOptions) {
   );
 }
 
-/** The tree beside the list; on phones the way to the folder over it. */
+/** The tree beside the list; on phones, the path to the folder above it. */
 function Columns({ desk, children }: { desk: FilesDesk; children: React.ReactNode }) {
   const { property, address, shown, canEdit, commands } = desk;
   const search = <SearchBox value={address.search} onChange={(q) => address.change({ search: q }, true)} />;
@@ -104,7 +104,7 @@ function Columns({ desk, children }: { desk: FilesDesk; children: React.ReactNod
   );
 }
 
-/** What is in the folder, and where files are dropped for it. */
+/** The content of the folder, and the zone to drop files into it. */
 function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly File[]) => void }) {
   const { property, address, shown, folder, canEdit, commands, selection } = desk;
   const { propertyId } = property;
@@ -120,7 +120,7 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
     }),
     [commands, propertyId, hrefOf, canEdit],
   );
-  // What ends soon stands over the rows, and nobody knows before the answer how much of it there is: all comes at once.
+  // Documents that end soon come above the rows, and their number is not known before the answer: all is drawn at once.
   if (!desk.rows && !shown.errors) return <ListSkeleton />;
   return (
     <NameContext value={names}>
@@ -144,7 +144,7 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
   );
 }
 
-/** The list on its way: its tools, and where rows will be. */
+/** Placeholders for the tools and the rows while the list loads. */
 const ListSkeleton = () => (
   <Loading>
     <chakra.div display="flex" flexDirection="column" gap="4">

@@ -19,8 +19,8 @@ export interface FilesDeskOptions {
 const NO_ROWS: readonly FileRow[] = [];
 
 /**
- * Rows in the order on screen: in a folder the one that the viewer keeps. What a search found stays in its own order, the best
- * first, until it is sorted, and that is not kept.
+ * Returns the rows in the order on screen. A folder has the order that the user saved. A search has the best hit first until
+ * the user sorts it, and that order is not saved.
  */
 function useRows({ shown, address }: FilesDeskOptions) {
   const isSearching = address.search.trim() !== '';
@@ -32,7 +32,7 @@ function useRows({ shown, address }: FilesDeskOptions) {
   return { rows, sort, setSort: isSearching ? setOfSearch : kept.setSort, layout, setLayout, isSearching };
 }
 
-/** Selected rows, of one directory: another one, or another search, begins without any. */
+/** Returns the selected rows of one folder or search; another one begins with none. */
 function useRowSelection(rows: readonly FileRow[], directory: string) {
   const selection = useListSelection(rows, idOf);
   const [seen, setSeen] = useState(directory);
@@ -43,7 +43,7 @@ function useRowSelection(rows: readonly FileRow[], directory: string) {
   return selection;
 }
 
-/** All that the parts of the page share: rows, selection, commands, and where one goes from here. */
+/** Returns what the parts of the page share: rows, selection, commands, and the ways to other folders and files. */
 export function useFilesDesk(options: FilesDeskOptions) {
   const { property, address, shown } = options;
   const { folders } = shown;
@@ -66,7 +66,7 @@ export function useFilesDesk(options: FilesDeskOptions) {
     canEdit: property.viewerCan.editFiles,
     openFile,
     openFolder: (folderId: string | null) => address.change({ folderId, search: '', fileId: null }),
-    /** All that is selected moves with one of them. */
+    /** Returns what moves with a row: all selected rows if it is one of them, else only itself. */
     chosenWith: (rowId: string) =>
       chosenOf(
         selection.ids.has(rowId) ? selection.rows : (rows ?? NO_ROWS).filter((row) => row.id === rowId),

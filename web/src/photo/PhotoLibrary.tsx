@@ -23,7 +23,7 @@ export interface PhotoLibraryProps {
   address: ReturnType<typeof usePhotoAddress>;
 }
 
-/** All photos of a property: what narrows them, the grid, what is done with the selected ones, and the open one beside it. */
+/** All photos of a property: the filters, the grid, the actions for the selected ones, and the open photo beside it. */
 export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProps) {
   const { propertyId, viewerCan } = property;
   const { filter, openId } = address;
@@ -78,14 +78,14 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
   );
 }
 
-/** Where dropped photos go. */
+/** Returns where dropped photos go, in words. */
 function targetOf({ name }: SelectedProperty, { propertyComponentId, projectId }: PhotoFilter): string {
   if (propertyComponentId !== null && projectId !== null) return 'the component and the project';
   if (propertyComponentId !== null) return 'the component';
   return projectId === null ? name : 'the project';
 }
 
-/** By `c`, and by the command palette, which leads here with `?add=1`. */
+/** Asks for photos by the key `c`, and from the command palette, which leads here with `?add=1`. */
 function useAskForPhotos(drop: { current: PhotoDropHandle | null }, canAdd: boolean) {
   const [isAdding, setAdding] = useAdding();
   const ask = useCallback(() => canAdd && drop.current?.choose(), [canAdd, drop]);
@@ -94,7 +94,7 @@ function useAskForPhotos(drop: { current: PhotoDropHandle | null }, canAdd: bool
     if (!isAdding) return;
     setAdding(false);
     ask();
-    // Once for each time that it is asked for.
+    // Once for each `?add=1`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isAdding]);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { initialsOf } from './model/project-words';
 
-/** Who is responsible, by their initials; the whole name is read aloud and shown as tooltip. */
+/** The initials of the responsible person; screen readers and the tooltip give the full name. */
 export function OwnerMark({ fullName }: { fullName: string }) {
   return (
     <chakra.span {...markStyle} title={fullName}>

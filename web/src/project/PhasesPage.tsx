@@ -36,7 +36,7 @@ function Phases({ property }: { property: SelectedProperty }) {
       )}
       {!list && !query.error && <PageSkeleton />}
       {list && viewerCan.editProjects && (
-        // What was saved, here or by someone else, is what the next edit starts from.
+        // A version saved here or by someone else gets a new editor, which starts from it.
         <PhasesEditor key={list.version} {...{ propertyId, ...list }} onReload={() => query.refetch()} />
       )}
       {list && !viewerCan.editProjects && <PhaseList phases={list.phases} />}

@@ -2,7 +2,7 @@ import { Hammer, Plus } from 'lucide-react';
 import { paths } from '../app/paths';
 import type { Room } from '../app/room';
 
-// Whoever sees the components sees projects: a Vendor those that they are responsible for.
+// Everyone who sees components sees projects; a Vendor only those that they are responsible for or work on.
 export const projectRoom = {
   screens: {
     projects: { load: () => import('./ProjectsPage').then((m) => m.ProjectsPage), ability: 'viewComponents' },

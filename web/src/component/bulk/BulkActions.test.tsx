@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('selected components', () => {
-  it('are counted with what they cost; what a filter hides is not among them', async () => {
+  it('are counted with their cost, without those that a filter hides', async () => {
     const { user } = await openWith('Carport roofs', 'Elevator A');
     expect(bar().getByText('2 selected')).toBeTruthy();
     expect(bar().getByText('$8,000 today')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('selected components', () => {
     expect(bar().getByText('$5,000 today')).toBeTruthy();
   });
 
-  it('are deleted after a question that names count and money, under the versions on screen', async () => {
+  it('are deleted after a question that names their count and cost, under the versions on screen', async () => {
     const { user, sentNamed, service } = await openWith('Carport roofs', 'Elevator A');
     await user.click(bar().getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 components' });
@@ -70,7 +70,7 @@ describe('selected components', () => {
     ]);
   });
 
-  it('stay when somebody was faster; the same press works on what is then on screen', async () => {
+  it('stay when someone else saved first; the same press then sends the newer versions', async () => {
     const { user, service } = await openWith('Elevator A');
     const newer = { ...inventory[1]!, category: 'Roofing', version: 9 };
     service.set({ rows: [inventory[0]!, newer, inventory[2]!] });
@@ -90,7 +90,7 @@ describe('selected components', () => {
     ]);
   });
 
-  it('change to a category of the list or a new one, which may not be blank', async () => {
+  it('change to a new category, and require one', async () => {
     const { user, service } = await openWith('Carport roofs', 'Elevator A');
     await user.click(bar().getByRole('button', { name: 'Change category' }));
     const dialog = await screen.findByRole('dialog', { name: 'Change category' });
@@ -136,7 +136,7 @@ describe('the file of a selection', () => {
     '=HYPERLINK("http://x","y")', "=cmd|' /C calc'!A0", 'a;=2', 'a\t=2', '"=1+1"', "'=1+1",
   ]; // prettier-ignore
   const TEXTS = ['name', 'category', 'location', 'unitOfMeasure', 'glCode', 'notes'] as const;
-  it.each(TEXTS)('EX-1: %s never begins a cell like a formula, wherever a sheet parts cells', (field) => {
+  it.each(TEXTS)('EX-1: %s never begins a cell like a formula, however a sheet splits cells', (field) => {
     for (const payload of PAYLOADS) {
       const file = selectionCsv([aComponent(7, { notes: '', location: '', glCode: '', [field]: payload })]);
       const cells = file.match(/"(?:[^"]|"")*"|[^",;\t\r\n]+/g)!;
@@ -148,7 +148,7 @@ describe('the file of a selection', () => {
     }
   });
 
-  it('has the headings of an import, quotes what needs it and lets no text become a formula', () => {
+  it('has the headings of an import, quotes cells that need it and lets no text become a formula', () => {
     const row = aComponent(7, { name: 'Roof, "north"', notes: '=1+1', location: '-', glCode: null });
     const [head, line] = selectionCsv([row]).split('\r\n');
     expect(head).toMatch(/^Component,Category,Location,Quantity/);

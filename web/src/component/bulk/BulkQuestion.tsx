@@ -6,12 +6,12 @@ import type { BulkOptions } from './use-bulk-actions';
 export type Question = 'project' | 'category' | 'life' | 'delete';
 
 export interface BulkQuestionProps extends BulkOptions {
-  /** Null while nothing is asked. */
+  /** Null while no question is open. */
   asked: Question | null;
   onClose: () => void;
 }
 
-/** The question that was asked about the selected rows. */
+/** The open dialog about the selected rows. */
 export function BulkQuestion(props: BulkQuestionProps) {
   const { asked, selection, propertyId, fiscalYear, categories, onClose } = props;
   if (asked === null) return null;

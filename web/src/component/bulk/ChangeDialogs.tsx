@@ -32,7 +32,7 @@ const CATEGORY_FIELDS: FieldList<Answers<typeof categoryChange>, Categories> = [
 ];
 const NO_CATEGORY = emptyAnswers(categoryChange);
 
-/** Put the chosen components into one category. */
+/** Puts the selected components into one category. */
 export function CategoryDialog({ categories, ...props }: BulkDialogProps & Categories) {
   const form = useFieldsForm({
     schema: categoryChange,
@@ -69,7 +69,7 @@ const LIFE_FIELDS: FieldList<Answers<typeof lifeChange>, Year> = [
 ];
 const NO_LIFE = emptyAnswers(lifeChange);
 
-/** Set the remaining useful life of the chosen components. */
+/** Sets the remaining useful life of the selected components. */
 export function RemainingLifeDialog({ fiscalYear, ...props }: BulkDialogProps & Year) {
   const form = useFieldsForm({
     schema: lifeChange,
@@ -93,7 +93,7 @@ interface ChangeDialogProps<Values extends FieldValues, Given> extends BulkDialo
   said: (count: number) => string;
 }
 
-/** One value for all of them. */
+/** A dialog that sets one value for all selected components. */
 function ChangeDialog<Values extends FieldValues, Given>(props: ChangeDialogProps<Values, Given>) {
   const { form, rows, said, onClose } = props;
   const { run, busy, problems } = useBulkChange(props, form);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { totalOf } from '../view/arrange';
 import { useBulkChange, type BulkDialogProps } from './use-bulk-change';
 
-/** Names how many go and what they are worth. */
+/** Deletes the selected components after a question that names their number and cost. */
 export function DeleteDialog(props: BulkDialogProps & { fiscalYear: number }) {
   const { rows, fiscalYear, onClose } = props;
   const { run, busy, problems } = useBulkChange(props);

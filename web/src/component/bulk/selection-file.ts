@@ -25,11 +25,11 @@ function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = sheetText(value);
-  // Where a comma is the decimal sign, sheets part cells at semicolons.
+  // Where a comma is the decimal sign, sheets split cells at semicolons.
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Components as .csv under the headings that an import recognises. */
+/** Returns components as .csv under the headings that an import recognizes. */
 export function selectionCsv(rows: readonly ComponentRowFragment[]): string {
   const lines = [
     COMPONENT_COLUMNS.map(({ label }) => cell(label)),

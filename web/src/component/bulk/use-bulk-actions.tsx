@@ -21,13 +21,13 @@ export interface BulkOptions {
 const icon = { size: 16, strokeWidth: 1.75 };
 const BulkQuestion = deferred<BulkQuestionProps>(async () => (await import('./BulkQuestion')).BulkQuestion);
 
-/** The names of the columns come when a file is asked for. */
+/** Loads the names of the columns only when the user asks for a file. */
 async function download(rows: readonly ComponentRow[], fiscalYear: number) {
   const { downloadSelection } = await import('./selection-file');
   downloadSelection(rows, fiscalYear);
 }
 
-/** What can be done with the selected rows, for their bar, and the question that was asked by it. */
+/** Returns the actions for the bar of the selected rows, and the dialog that an action opened. */
 export function useBulkActions(options: BulkOptions) {
   const { selection, fiscalYear } = options;
   const { rows } = selection;

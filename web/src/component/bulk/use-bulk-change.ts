@@ -13,11 +13,11 @@ export interface BulkDialogProps {
   rows: readonly ComponentRowFragment[];
   propertyId: string;
   onClose: () => void;
-  /** The change is made: the selection has done its work. */
+  /** Called after the change is saved: closes the dialog and clears the selection. */
   onDone: () => void;
 }
 
-/** One change of many components, all or none, each under the version that is on screen. */
+/** Changes many components at once, all or none, each under the version that is on screen. */
 export function useBulkChange({ rows, propertyId, onDone }: BulkDialogProps, form?: FormOfSave) {
   const [mutate] = useChangeComponentsMutation();
   const inventoryChanged = useInventoryChanged(propertyId);
@@ -31,7 +31,7 @@ export function useBulkChange({ rows, propertyId, onDone }: BulkDialogProps, for
       onDone();
     },
     namesStale: true,
-    // With what others saved on screen, the same press means what it says.
+    // Shows what others saved, so that the user's next press is about the newer versions.
     onOutdated: () => inventoryChanged(),
   });
   const run = (change: BulkChange, said: BulkSave['said']) => save({ change, said });

@@ -3,7 +3,7 @@ import { useDeleteComponentMutation } from './ComponentActions.generated';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { useInventoryChanged } from '../form/inventory-changed';
 
-/** Names the component that goes, and goes through with it. */
+/** Removes a component after a question that names it. */
 export function RemoveDialog(props: {
   component: ComponentRowFragment;
   onClose: () => void;

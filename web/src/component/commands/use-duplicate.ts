@@ -4,7 +4,7 @@ import { useDuplicateComponentMutation } from './ComponentActions.generated';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { useInventoryChanged } from '../form/inventory-changed';
 
-/** Adds a copy of a component and answers it; a second press while the first is on its way does nothing. */
+/** Returns a function that adds a copy of a component and returns it; a second press while it runs does nothing. */
 export function useDuplicate(propertyId: string) {
   const [mutate] = useDuplicateComponentMutation();
   const inventoryChanged = useInventoryChanged(propertyId);

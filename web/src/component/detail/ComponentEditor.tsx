@@ -17,18 +17,18 @@ import type { ComponentDetail } from './use-component';
 export interface ComponentEditorProps {
   component: ComponentDetail;
   canEdit: boolean;
-  /** It leaves the inventory: nothing is to be kept. */
+  /** The question before its removal is open: unsaved changes need no warning. */
   isLeaving: boolean;
   categories: readonly SelectOption[];
   units: readonly SelectOption[];
   onReload: () => Promise<ComponentDetail | null>;
-  /** Right of the fields. */
+  /** Cards to the right of the fields. */
   children: ReactNode;
 }
 
 /**
- * The fields to read; Edit turns them into a form in the same place. A newer reading takes the place of the one on screen
- * as long as nothing is typed.
+ * The fields of a component, read-only until Edit turns them into a form in the same place. A newer reading replaces
+ * the one on screen as long as nothing is changed.
  */
 export function ComponentEditor(props: ComponentEditorProps) {
   const { component } = props;
@@ -60,7 +60,7 @@ interface FieldsProps extends ComponentEditorProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Puts the focus into the first field of what has become a form. */
+/** Puts the focus into the field once the fields have become a form. */
 function useFocused(isEditing: boolean, id: string) {
   useEffect(() => {
     if (isEditing) focusControl(id);
@@ -130,7 +130,7 @@ function Fields(props: FieldsProps) {
 
 type EditSwitchProps = Pick<FieldsProps, 'isEditing' | 'onEditing'> & { isDirty: boolean };
 
-/** Edit; and back to reading as long as nothing was changed. Afterwards the save bar has both ways out. */
+/** Starts the edit, and ends it as long as nothing is changed; after that the save bar saves or cancels. */
 function EditSwitch({ isEditing, isDirty, onEditing }: EditSwitchProps) {
   if (isEditing)
     return (
@@ -145,7 +145,7 @@ function EditSwitch({ isEditing, isDirty, onEditing }: EditSwitchProps) {
   );
 }
 
-/** The save bar, over the foot of the page while something is changed. */
+/** The save bar, over the foot of the page while there are changes. */
 function EditBar(props: SaveBarProps) {
   return (
     <chakra.div

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a component', () => {
-  it('shows what it costs when, thirty years of replacements, and its history', async () => {
+  it('shows thirty years of replacements with their costs, and its history', async () => {
     open(3);
     await heading('Perimeter fence');
     const years = within(screen.getByRole('list', { name: 'Replacements by year' }));
@@ -58,7 +58,7 @@ describe('a component', () => {
     expect(screen.getByText('Changed the cost of Component 1 from $900 to $1,000')).toBeTruthy();
   });
 
-  it('shows its files, each of which opens on its page, to those who may see files', async () => {
+  it('shows its files, each with a link to its page, to those who may see files', async () => {
     const { unmount } = open(3);
     const [link] = await screen.findAllByRole('link', { name: 'Roof contract.pdf' });
     expect(link!.getAttribute('href')).toBe(`/useraccount/files?file=${aFile().propertyFileId}`);
@@ -68,7 +68,7 @@ describe('a component', () => {
     expect(screen.queryByRole('heading', { name: 'Files' })).toBeNull();
   });
 
-  it('has changes, photos and files in one timeline, which can show only one of them', async () => {
+  it('has changes, photos and files in one timeline, which can show only one kind', async () => {
     const { user } = open(3);
     const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
     await timeline.findByText('Uploaded', { exact: false });
@@ -80,7 +80,7 @@ describe('a component', () => {
     expect(screen.getByText('Photos that are assigned to this component will appear here.')).toBeTruthy();
   });
 
-  it('opens to read, and is edited in place under one save bar', async () => {
+  it('opens read-only, and is edited in place under one save bar', async () => {
     const { user, sentNamed } = open(2);
     await heading('Elevator A');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -126,7 +126,7 @@ describe('a component', () => {
     );
   });
 
-  it('leads to its neighbours by j and k, in the order of the list', async () => {
+  it('leads to its neighbors by j and k, in the order of the list', async () => {
     const { user } = open(2);
     await heading('Elevator A');
     expect(
@@ -151,7 +151,7 @@ describe('a component', () => {
     expect(service.last('duplicateComponent')).toMatchObject({ propertyComponentId: id(2) });
   });
 
-  it('is removed after a question, and the list follows', async () => {
+  it('is removed after a question; the list opens, and the component is not read again', async () => {
     const { user, router, service, sentNamed } = open(2);
     await heading('Elevator A');
     await user.click(screen.getByRole('button', { name: 'Remove Elevator A' }));
@@ -163,7 +163,7 @@ describe('a component', () => {
     expect(service.last('deleteComponent')).toMatchObject({ propertyComponentId: id(2), version: 4 });
   });
 
-  it('shows a Vendor text without money', async () => {
+  it('shows a Vendor no money and nothing to edit', async () => {
     open(3, asVendor(inventory));
     await heading('Perimeter fence');
     expect(screen.queryByText(/Replacement cost|Unit cost|Cost in/)).toBeNull();
@@ -181,11 +181,11 @@ describe('a component', () => {
 });
 
 describe('replacements', () => {
-  it('give the inflation back that the service projected with', () => {
+  it('give back the inflation that the service projected with', () => {
     expect(inflationOf(inventory)).toBe(3);
     expect(inflationOf([inventory[1]!])).toBe(0);
   });
-  it('of a one-time component come once; those of a life of one year every year', () => {
+  it('of a one-time component come once, with a life of one year every year', () => {
     const once = aComponent(1, { remainingUsefulLife: 2, nextReplacementYear: 2028, isOneTime: true });
     expect(replacementsOf(once, 0)).toEqual([{ year: 2028, cost: 1000 }]);
     const yearly = aComponent(1, { remainingUsefulLife: 0, nextReplacementYear: 2026, usefulLife: 1 });

@@ -12,7 +12,7 @@ import type { ComponentDetail } from './use-component';
 
 export interface DetailHeaderProps {
   component: ComponentDetail;
-  /** Absent where there is none. */
+  /** Absent for the first component; the other commands are absent where they are not possible. */
   onPrevious?: () => void;
   onNext?: () => void;
   onDuplicate?: () => void;
@@ -21,7 +21,7 @@ export interface DetailHeaderProps {
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Name, category, and what it costs when. */
+/** The name, category, costs and remaining life of a component. */
 export function DetailHeader({ component, ...commands }: DetailHeaderProps) {
   const { viewCosts } = component.viewerCan;
   const costs = [

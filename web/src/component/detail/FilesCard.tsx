@@ -7,7 +7,7 @@ import { formatSize } from '../../ui/format/size';
 import { Card } from '../../ui/layout/Card';
 import { useComponentMediaQuery } from '../../photo/model/ComponentMedia.generated';
 
-/** The documents about a component; nothing where there are none to be seen. */
+/** The files of a component, or that there are none yet; nothing while they load. */
 export function FilesCard({ propertyComponentId }: { propertyComponentId: string }) {
   const query = useComponentMediaQuery({ variables: { propertyComponentId } });
   const files = query.data?.component?.files;

@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { replacementsOf, STRIP_YEARS, type Replacement } from './replacements';
 
-/** Past and future replacements: thirty years as a strip, and the same in words and figures. */
+/** The next thirty years of replacements as a strip and as a list, after a summary that names past ones too. */
 export function ReplacementStrip({
   row,
   inflationRate,
@@ -54,7 +54,7 @@ function summary(row: ComponentRowFragment, replacements: readonly Replacement[]
   return `${past}${times} to come, ${formatMoney(total)} in all.`;
 }
 
-/** One column a year. The list under it says the same, so that it is hidden from assistive technology. */
+/** One column a year. The list under it says the same, so the strip is hidden from assistive technology. */
 function Strip({ from, replacements }: { from: number; replacements: readonly Replacement[] }) {
   const byYear = new Map(replacements.map((each) => [each.year, each]));
   const highest = Math.max(1, ...replacements.map(({ cost }) => cost ?? 0));

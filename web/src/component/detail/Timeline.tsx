@@ -19,11 +19,11 @@ const KINDS: readonly { value: Shown; label: string }[] = [
   { value: 'photo', label: 'Photos' },
   { value: 'file', label: 'Files' },
 ];
-/** More are shown on request. */
+/** Events shown at first; a button shows the rest. */
 const FIRST = 20;
 const NOTHING = { photos: [], files: [] };
 
-/** What became of the component and what was put on it, newest first. */
+/** The changes, photos and files of a component, newest first. */
 export function Timeline({ component }: { component: ComponentDetail }) {
   const { propertyComponentId, history } = component;
   const media = useComponentMediaQuery({ variables: { propertyComponentId } });
@@ -103,7 +103,7 @@ function What({ event, propertyComponentId }: { event: TimelineEvent; propertyCo
   );
 }
 
-/** What changed; of what a project did also the way to it. */
+/** A change in words, with a link to the project that made it, if any. */
 function Change({ event }: { event: TimelineEvent & { kind: 'change' } }) {
   return (
     <chakra.p overflowWrap="anywhere">

@@ -13,9 +13,9 @@ export interface Replacement {
 type Priced = Pick<ComponentRowFragment, 'currentCost' | 'costAtReplacement' | 'remainingUsefulLife'>;
 
 /**
- * Yearly inflation that the costs of an inventory were projected with, in points. Rates are whole hundredths of a
- * point and costs are exact to the cent, so that the dearest component that is not due yet gives the rate back exactly.
- * 0 without such a component.
+ * Returns the yearly inflation that the costs of an inventory were projected with, in points. Rates are whole hundredths
+ * of a point and costs are exact to the cent, so that the most expensive component that is not due yet gives back the
+ * exact rate. 0 without such a component.
  */
 export function inflationOf(rows: readonly Priced[]): number {
   const priced = rows.filter(
@@ -27,7 +27,7 @@ export function inflationOf(rows: readonly Priced[]): number {
   return Math.round((growth - 1) * 10_000) / 100;
 }
 
-/** When a component is replaced within 30 years from its fiscal year, and what each time costs. */
+/** Returns the replacements of a component in the 30 years from its fiscal year on, with their costs. */
 export function replacementsOf(row: ComponentRowFragment, inflationRate: number): Replacement[] {
   const occurring = {
     id: row.propertyComponentId,

@@ -11,7 +11,7 @@ const change = {
   projectId: null,
 };
 
-it('is one list, newest first, and at one moment in an order that stays', () => {
+it('the timeline is one list, newest first, in a stable order at the same moment', () => {
   const photo = aPhoto({ uploadDate: '2026-03-01T00:00:00.000Z' });
   const file = aFile({ uploadDate: '2026-01-01T00:00:00.000Z' });
   const same = { ...change, activityId: 'd', description: 'Changed its name' };

@@ -3,7 +3,7 @@ import type { ComponentDetail } from './use-component';
 
 type Media = NonNullable<ComponentMediaQuery['component']>;
 
-/** Something that happened to a component, or that was put on it. */
+/** A change of a component, or a photo or file that was assigned to it. */
 export type TimelineEvent = { key: string; at: string; by: string } & (
   | { kind: 'change'; text: string; projectId: string | null }
   | { kind: 'photo'; photo: Media['photos'][number] }
@@ -11,7 +11,7 @@ export type TimelineEvent = { key: string; at: string; by: string } & (
 );
 export type TimelineKind = TimelineEvent['kind'];
 
-/** Changes, photos and files in one list, newest first, each at the moment when it came to Roofline. */
+/** Returns changes, photos and files in one list, newest first, each at the moment when it came to Roofline. */
 export function timelineOf(
   history: ComponentDetail['history'],
   { photos, files }: Pick<Media, 'photos' | 'files'>,

@@ -6,7 +6,7 @@ export type ComponentDetail = NonNullable<ComponentDetailQuery['component']>;
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
-/** A component with its history; the last reading stays while a newer one comes. */
+/** Loads a component with its history; the last reading stays on screen while a newer one loads. */
 export function useComponent(propertyComponentId: string) {
   const query = useComponentDetailQuery({ variables: { propertyComponentId } });
   const previous = query.previousData?.component;

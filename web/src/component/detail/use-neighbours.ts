@@ -7,7 +7,7 @@ import { arranged } from '../view/arrange';
 import { viewOfAddress } from '../view/list-view';
 import { useListSettings } from '../view/use-list-settings';
 
-/** The part of the address of the list that this page was opened from. */
+/** Returns the query of the list that this page was opened from, with its `?`; empty when opened from elsewhere. */
 function useListAddress(): string {
   const state = useLocation().state as { list?: unknown } | null;
   return typeof state?.list === 'string' ? state.list : '';
@@ -21,7 +21,7 @@ export function useNeighbours(inventory: Inventory | undefined, propertyComponen
   const order = useMemo(() => {
     const rows = inventory?.items ?? [];
     const shown = arranged(rows, viewOfAddress(new URLSearchParams(list), kept));
-    // Opened from elsewhere, or changed so that the list's filter lets it go: all of them, then.
+    // Opened from elsewhere, or changed so that it no longer matches the list's filter: the order of all components.
     const isAmong = shown.some((row) => row.propertyComponentId === propertyComponentId);
     const all = isAmong ? shown : arranged(rows, viewOfAddress(new URLSearchParams(), kept));
     return all.map((row) => row.propertyComponentId);

@@ -12,7 +12,7 @@ import type { Inventory } from '../inventory/use-inventory';
 export function useOwnPair(component: ComponentRowFragment | undefined, inventory: Inventory | undefined) {
   const { propertyId, fiscalYears, selectProperty, selectFiscalYear } = useSelection();
   const navigate = useNavigate();
-  // Steps taken towards a component's own pair. Each is taken once: a second wish for it is the reader's leaving.
+  // Steps already taken toward a component's own pair. A step due a second time means that the user chose another pair.
   const taken = useRef(new Set<string>());
   const isHome = (inventory?.basisFiscalYear ?? null) === component?.fiscalYear;
   const isOwn = component !== undefined && component.propertyId === propertyId && isHome;

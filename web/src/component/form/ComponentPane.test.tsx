@@ -73,7 +73,7 @@ describe('adding a component', () => {
     });
   });
 
-  it('says every limit, and sends nothing', async () => {
+  it('names every limit that is broken, and sends nothing', async () => {
     const { user, sentNamed } = open('/?add=1');
     const form = await pane('Add component');
     await user.type(form.getByLabelText('Unit cost'), '99000001');
@@ -97,7 +97,7 @@ describe('adding a component', () => {
     expect(sentNamed('AddComponent')).toEqual([]);
   });
 
-  it('holds quantity times cost to the limit too', async () => {
+  it('limits quantity times unit cost too', async () => {
     const { user } = open('/?add=1');
     const form = await pane('Add component');
     await user.type(form.getByLabelText('Unit cost'), '50000000');
@@ -106,7 +106,7 @@ describe('adding a component', () => {
     expect(form.getByText('Quantity × Unit Cost should be at most $99,000,000')).toBeTruthy();
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before it discards typed text', async () => {
     const { user } = open('/?add=1');
     const form = await pane('Add component');
     await user.type(form.getByLabelText('Name'), 'Wal');
@@ -166,7 +166,7 @@ describe('changing a component', () => {
     ]);
   });
 
-  it('shows what the service refuses on its field', async () => {
+  it('shows an error of the service on its field', async () => {
     const service = inventoryService(inventory);
     service.refuse('updateComponent', { detail: 'Name is taken', field: 'values.name' });
     const { user } = renderScreen(<ComponentsPage />, { graph: service.graph });

@@ -20,11 +20,11 @@ export interface ComponentPaneProps {
   categories: readonly SelectOption[];
   units: readonly SelectOption[];
   onClose: () => void;
-  /** Somebody else saved it first: read again and open the newer values. */
+  /** Called after someone else saved first: reads again and opens the newer values. */
   onReload: () => Promise<unknown>;
 }
 
-/** Add or edit a component in a pane of 480 px. */
+/** Adds or edits a component in a pane of 480 px. */
 export function ComponentPane(props: ComponentPaneProps) {
   const { component, fiscalYear, categories, units, onClose } = props;
   const formId = useId();

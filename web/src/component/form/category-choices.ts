@@ -4,14 +4,14 @@ import { unitName } from '../quantity';
 
 const key = (name: string) => name.toLowerCase();
 
-/** Categories to choose from: the property's own in their order, then the built-in ones not used yet. */
+/** Returns the categories to choose from: the property's own in their order, then the built-in ones not used yet. */
 export function categoryOptions(own: readonly { name: string }[]): SelectOption[] {
   const used = new Set(own.map(({ name }) => key(name)));
   const unused = BUILT_IN_CATEGORIES.filter((name) => !used.has(key(name)));
   return [...own.map(({ name }) => name), ...unused].map((name) => ({ value: name, label: name }));
 }
 
-/** Units to choose from: the known ones, then those of the property's own. */
+/** Returns the units to choose from: the known ones, then the property's own. */
 export function unitOptions(inUse: readonly string[]): SelectOption[] {
   const known = UNITS_OF_MEASURE.map(({ code }) => code as string);
   const own = [...new Set(inUse)].filter((unit) => !known.includes(unit)).sort();

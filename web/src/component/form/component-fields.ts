@@ -11,19 +11,19 @@ import { formatQuantity } from '../quantity';
 
 export type ComponentValues = Answers<typeof componentInput>;
 
-/** What the fields follow from beside the values. */
+/** Everything that the fields depend on besides their values. */
 export interface ComponentPlace {
   fiscalYear: number;
   categories: readonly SelectOption[];
   units: readonly SelectOption[];
-  /** False leaves what it costs away. */
+  /** False hides the costs. */
   viewCosts: boolean;
 }
 export type ComponentForm = FieldsForm<ComponentValues, ComponentInput, ComponentPlace>;
 
 const seesCosts = (_values: ComponentValues, { viewCosts }: ComponentPlace) => viewCosts;
 
-/** Everything that can be said of a component. */
+/** All fields of a component. */
 const COMPONENT_FIELDS: FieldList<ComponentValues, ComponentPlace> = [
   {
     title: 'What it is',
@@ -97,14 +97,14 @@ function nextReplacement({ remainingUsefulLife: years }: ComponentValues, { fisc
   return isSensible ? `Years; next in ${fiscalYear + years}` : 'Years; 0 is due this year';
 }
 
-/** What one replacement costs today, as the service computes it; empty while something is missing. */
+/** Returns the cost of one replacement today, as the service computes it; empty while a value is missing. */
 function replacementCostText({ quantity, unitCost, percentReplaced }: ComponentValues): string {
   if (quantity === null || unitCost === null || percentReplaced === null) return '';
   const unitCostCents = Math.round(unitCost * 100);
   return formatMoneyExact(currentCostCents({ quantity, unitCostCents, percentReplaced }) / 100);
 }
 
-/** A component under the contract's rules; null is a new one, of which there is one. */
+/** The form of a component under the contract's rules; null is a new one, with a quantity of 1. */
 export function useComponentForm(options: {
   component: ComponentRowFragment | null;
   place: ComponentPlace;

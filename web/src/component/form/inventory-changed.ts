@@ -3,8 +3,9 @@ import { useCallback } from 'react';
 import { forgetFigures } from '../../app/cache/figures-changed';
 
 /**
- * After a change of an inventory: what was read of it, of the dashboard and of the plan is forgotten. What is on screen
- * is read again and stays visible in the meantime; the promise ends when it has come. `goneId` names a component that is no more.
+ * Returns a function to call after a change of an inventory: it forgets the figures that follow from it, also on the
+ * dashboard and in plans. Queries on screen are read again, and the promise resolves when their answers are in; until
+ * then the old figures stay visible. `goneId` names a component that was removed.
  */
 export function useInventoryChanged(propertyId: string): (goneId?: string) => Promise<void> {
   const client = useApolloClient();
@@ -13,10 +14,10 @@ export function useInventoryChanged(propertyId: string): (goneId?: string) => Pr
       await client
         .refetchQueries({
           updateCache: (cache) => forgetFigures(cache, propertyId),
-          // Its own page would only hear that it is gone.
+          // Reading the removed component again would only say that it is gone.
           onQueryUpdated: ({ variables }) => goneId === undefined || variables.propertyComponentId !== goneId,
         })
-        // The change itself is saved: a reading that fails shows on the screen that asked for it.
+        // The change itself is saved: a reading that fails shows on the screen that started it.
         .catch(() => undefined);
     },
     [client, propertyId],

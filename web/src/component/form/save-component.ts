@@ -12,7 +12,7 @@ export interface SaveComponentOptions {
   component: ComponentRowFragment | null;
   form: ComponentForm;
   onSaved: (saved: ComponentRowFragment) => void;
-  /** Somebody else saved it first: read again and open the newer values. */
+  /** Called after someone else saved first: reads again and opens the newer values. */
   onReload: () => Promise<unknown>;
 }
 

@@ -15,13 +15,13 @@ import type { Inventory } from './use-inventory';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** How many and what they cost, and what can be done with the inventory as a whole. */
+/** The number and cost of the components, and the actions on the whole inventory. */
 export function ComponentsHeader({ inventory, onAdd }: { inventory?: Inventory; onAdd: () => void }) {
   const phone = usePhone();
   return (
     <PageHeader
       title="Components"
-      // The line keeps its place until it is known.
+      // A space keeps the line's place until the inventory has loaded.
       line={inventory ? lineOf(inventory, phone) : '\u00a0'}
       actions={
         inventory &&
@@ -101,7 +101,7 @@ function PhoneActions({ inventory, onAdd }: { inventory: Inventory; onAdd: () =>
           label="More"
           items={items}
           trigger={
-            // Its air is taken back, so that title and actions share a line at 390 px.
+            // Negative margins, so that title and actions share a line at 390 px.
             <IconButton
               noTooltip
               label="More"

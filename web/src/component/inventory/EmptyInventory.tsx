@@ -7,7 +7,7 @@ import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import type { Inventory } from './use-inventory';
 
-/** No components: where to start, whom to ask, or that there were none. */
+/** An inventory without components: says where to start, whom to ask, or that the year had none. */
 export function EmptyInventory(props: {
   inventory: Inventory;
   property: SelectedProperty;

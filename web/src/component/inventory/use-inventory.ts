@@ -3,7 +3,7 @@ import { useComponentListQuery, type ComponentListQuery } from './ComponentList.
 
 export type Inventory = NonNullable<NonNullable<ComponentListQuery['property']>['components']>;
 
-/** The inventory of a property and year; the last reading stays while a newer one comes. */
+/** Loads the inventory of a property and year; the last reading stays on screen while a newer one loads. */
 export function useInventory(at: { propertyId: string; fiscalYear: number } | null) {
   const query = useComponentListQuery(at ? { variables: at } : skipToken);
   const ofPair = (data: typeof query.data | typeof query.previousData) => {

@@ -91,7 +91,7 @@ function ReadOnlyNote({ property, fiscalYear, inventory }: ReadOnlyNoteProps) {
   );
 }
 
-/** What filters and forms offer, from what the inventory holds. */
+/** Returns the categories and units that filters and forms offer for an inventory. */
 function useChoices(inventory: Inventory | undefined) {
   return useMemo(() => {
     const items = inventory?.items ?? NO_ROWS;

@@ -48,7 +48,7 @@ function open(at = '/', said: typeof MEMBER = {}) {
   return { service, ...renderScreen(<ComponentsPage />, { graph: service.graph, at }) };
 }
 
-/** Names in the order shown. */
+/** Returns the names in the order shown. */
 async function names() {
   const table = await screen.findByRole('grid');
   await waitFor(() => expect(within(table).queryAllByRole('link').length).toBeGreaterThan(0));
@@ -65,17 +65,17 @@ beforeEach(() => {
 });
 
 describe('the inventory', () => {
-  it('stands by remaining life, with its count, its money and words for every life', async () => {
+  it('is sorted by remaining life, with its count, its cost and words for every life', async () => {
     open();
     await shows(['Elevator A', 'Perimeter fence', 'Carport roofs', 'Elevator B']);
     expect(screen.getByText('4 components, $9,075 to replace today')).toBeTruthy();
     expect(screen.getByText('Due this year')).toBeTruthy();
     expect(screen.getByText('2 of 20 yr')).toBeTruthy();
-    // The cost then is the service's own figure.
+    // The cost at replacement is the service's own figure.
     expect(screen.getByText('$3,377')).toBeTruthy();
   });
 
-  it('is filtered by text over several fields, by category and by what is due', async () => {
+  it('is filtered by text over several fields, by category and by when work is due', async () => {
     const { user, router } = open();
     await names();
     await user.type(screen.getByRole('searchbox', { name: 'Filter components' }), 'NORTH fence');
@@ -107,7 +107,7 @@ describe('the inventory', () => {
     await waitFor(async () => expect(await names()).toHaveLength(4));
   });
 
-  it('is sorted by any column, from the address too, and keeps the choice for the next visit', async () => {
+  it('is sorted by any column, from the address too, and saves the choice for the next visit', async () => {
     const { user, router, service } = open('/?sort=-currentCost');
     await shows(['Elevator A', 'Carport roofs', 'Perimeter fence', 'Elevator B']);
     await user.click(screen.getByRole('button', { name: 'Component' }));
@@ -132,7 +132,7 @@ describe('the inventory', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('the inventory, by role and year', () => {
   it('shows a Vendor no money, no boxes and no actions', async () => {
     open('/', asVendor(inventory));
     await names();
@@ -163,7 +163,7 @@ describe('who may do what', () => {
     expect(await screen.findByRole('dialog', { name: 'Add component' })).toBeTruthy();
   });
 
-  it('changes nothing of a previous year, and says why; a project belongs to no year', async () => {
+  it('offers no change to a previous year, and says why, but still offers a project', async () => {
     storage.setFiscalYear(2025);
     const { user } = open('/', READ_ONLY);
     await names();

@@ -5,7 +5,7 @@ import { LifeBar } from '../LifeBar';
 import type { ComponentRow } from '../view/arrange';
 import { ComponentName } from './component-columns';
 
-/** Name and cost, category and life. */
+/** A component in the list of a phone: name and cost, category and life. */
 export function ComponentPhoneRow({ row, viewCosts }: { row: ComponentRow; viewCosts: boolean }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="1">

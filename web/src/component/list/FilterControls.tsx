@@ -23,7 +23,7 @@ interface CategoryChoice {
   position: number;
 }
 
-/** By category and by when they are due. */
+/** The filters by category and by the years until the next replacement. */
 export function FilterControls(props: FilterControlProps & { categories: readonly CategoryChoice[] }) {
   const category = (
     <CategoryFilter
@@ -37,7 +37,7 @@ export function FilterControls(props: FilterControlProps & { categories: readonl
   return usePhone() ? [due, category] : [category, due];
 }
 
-/** Within 1, 3, 5 or 10 years; a chip once chosen. */
+/** Limits the list to components due within 1, 3, 5 or 10 years; a chip once chosen. */
 function DueFilter({ view, onChange }: FilterControlProps) {
   if (view.dueWithin !== null)
     return (
@@ -78,7 +78,7 @@ export function GroupMenu({ view, onChange }: FilterControlProps) {
   );
 }
 
-/** How the table puts rows together; undefined for a plain list. */
+/** Returns the grouping of the table's rows; undefined for a plain list. */
 export function groupingOf(group: ListGroup): Grouping<ComponentRow> | undefined {
   if (group === 'none') return undefined;
   return {

@@ -21,7 +21,7 @@ type ComponentColumn = Column<ComponentRow> & { needsCosts?: boolean };
 const figures = { align: 'end', sortable: true } as const;
 const orDash = (text: string | null) => text ?? <NoValue />;
 
-/** The name, which leads to the component. The page there walks the list as it stands here. */
+/** The name as a link to the component. The page there steps through the list in the order shown here. */
 export function ComponentName({ row }: { row: ComponentRow }) {
   const { search } = useLocation();
   return (
@@ -43,7 +43,7 @@ const columns: ComponentColumn[] = [
     header: 'Component',
     sortable: true,
     fixed: true,
-    // What is left over goes to the names.
+    // The names get the width that is left over.
     width: '40%',
     cell: (row) => <ComponentName row={row} />,
   },

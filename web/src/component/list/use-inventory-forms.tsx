@@ -6,7 +6,7 @@ import type { ComponentRow } from '../view/arrange';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What is open over the list, and the commands of a row that open it. */
+/** The forms that are open over the list, and the commands of a row that open them. */
 export function useInventoryForms(propertyId: string) {
   const [edited, setEdited] = useState<ComponentRow | null>(null);
   const [removed, setRemoved] = useState<ComponentRow | null>(null);

@@ -16,7 +16,7 @@ import { FilterControls, GroupMenu, groupingOf } from './FilterControls';
 export const NO_ROWS: readonly ComponentRow[] = [];
 export const idOf = (row: ComponentRow) => row.propertyComponentId;
 
-/** The components as this person has filtered, sorted, grouped and paged them, and which of them are selected. */
+/** Returns the components as the user filtered, sorted, grouped and paged them, and the selected ones. */
 export function useShownComponents(
   inventory: Inventory | undefined,
   property: SelectedProperty,
@@ -34,7 +34,7 @@ export function useShownComponents(
   const viewCosts = inventory?.viewerCan.viewCosts ?? property.viewerCan.viewComponentCosts;
   const columns = useMemo(() => componentColumns({ viewCosts, group: view.group }), [viewCosts, view.group]);
   const onOpen = useOpenComponent();
-  // Without any component the filters are not what hides them.
+  // In an inventory without components, clearing the filters would show nothing.
   const isEmpty = inventory?.totalCount === 0;
   const list = {
     search: { label: 'Filter components', value: view.text, onChange: type, isInstant: true },

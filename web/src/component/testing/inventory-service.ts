@@ -8,7 +8,7 @@ import type { Graph } from '../../testing/schema-link';
 
 export const id = (n: number) => `01980000-0000-7000-9000-${String(n).padStart(12, '0')}`;
 
-/** A component: 10 EA at $100, 5 of 20 years left at 3 % inflation. */
+/** A component: 10 EA at $100, 5 of 20 years left at 3% inflation. */
 export const aComponent = (n: number, change: Partial<Component> = {}): Component =>
   aRoof({
     propertyComponentId: id(n),
@@ -25,7 +25,7 @@ export const aComponent = (n: number, change: Partial<Component> = {}): Componen
 
 interface World {
   rows: readonly Component[];
-  /** What the list says beside its rows. */
+  /** The fields of the list besides its rows. */
   list: Partial<ComponentList>;
   /** Rights of the viewer at the property, at the list and at each row. */
   can: Partial<(typeof aProperty)['viewerCan']>;
@@ -33,13 +33,13 @@ interface World {
   canInRow: Partial<Component['viewerCan']>;
 }
 
-/** What the service says to those who read, with the costs. */
+/** The answers for a Member, who reads everything and changes nothing. */
 export const MEMBER: Partial<World> = {
   can: { editComponents: false },
   canInList: { add: false, import: false, export: false },
   canInRow: { edit: false, delete: false },
 };
-/** The same without costs. */
+/** The answers for a Vendor: the same without costs and files. */
 export const asVendor = (rows: readonly Component[]): Partial<World> => ({
   rows: rows.map((row) => ({ ...row, unitCost: null, currentCost: null, costAtReplacement: null })),
   list: { totalCurrentCost: null },
@@ -47,20 +47,20 @@ export const asVendor = (rows: readonly Component[]): Partial<World> => ({
   canInList: { ...MEMBER.canInList, viewCosts: false },
   canInRow: { ...MEMBER.canInRow, viewCosts: false },
 });
-/** What it says of a year that is over. */
+/** The answers for a year that is over. */
 export const READ_ONLY: Partial<World> = {
   list: { isReadOnly: true },
   canInList: { add: false, import: false },
   canInRow: { edit: false, delete: false },
 };
 
-/** How a save is refused that someone else was faster than. */
+/** The refusal of a save after someone else saved first. */
 export const staleOf = (name: string) => ({
   code: 'stale',
   detail: `${name} was changed in the meantime. The current version is 9.`,
 });
 
-/** An inventory, as far as the pages ask for it. */
+/** A service with one inventory, as far as the pages read and change it. */
 export function inventoryService(rows: readonly Component[], start: Partial<World> = {}) {
   const service = recorder<World>({ rows, list: {}, can: {}, canInList: {}, canInRow: {}, ...start });
   const settings = savedSettings();

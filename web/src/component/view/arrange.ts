@@ -4,7 +4,7 @@ import { defaultSort, type ListView } from './list-view';
 export type ComponentRow = ComponentRowFragment;
 type Value = string | number | null;
 
-/** What each column sorts by. */
+/** The value that each column sorts by. */
 const SORT_VALUES: Record<string, (row: ComponentRow) => Value> = {
   name: (row) => row.name,
   category: (row) => row.category,
@@ -28,7 +28,7 @@ function compared(a: Value, b: Value): number {
   return Number(a) - Number(b);
 }
 
-/** Group of a row, as text. */
+/** Returns the group of a row, as text. */
 export function groupOf(row: ComponentRow, group: ListView['group']): string {
   return group === 'year' ? String(row.nextReplacementYear) : row.category;
 }
@@ -38,7 +38,7 @@ function matches(row: ComponentRow, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** The rows that a view lets through. */
+/** Returns the rows that pass the filters of a view. */
 function filtered(rows: readonly ComponentRow[], view: ListView): ComponentRow[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(
@@ -49,7 +49,7 @@ function filtered(rows: readonly ComponentRow[], view: ListView): ComponentRow[]
   );
 }
 
-/** Filtered, by group where asked, then by the sorted column; empty values last, equal ones by name. */
+/** Returns the filtered rows, by group if any, then by the chosen column; empty values last, equal ones by name. */
 export function arranged(rows: readonly ComponentRow[], view: ListView): ComponentRow[] {
   const valueOf = SORT_VALUES[view.sort.column] ?? SORT_VALUES[defaultSort.column]!;
   const way = view.sort.descending ? -1 : 1;
@@ -64,10 +64,10 @@ export function arranged(rows: readonly ComponentRow[], view: ListView): Compone
   });
 }
 
-/** Groups stand whole, so that their subtotals are true: pages are for plain lists. */
+/** Groups stay whole, so that their subtotals are right: only plain lists have pages. */
 const isPaged = (view: ListView) => view.group === 'none' && view.pageSize !== null;
 
-/** Rows of the view's page, and the page itself, which may lie beyond the last. */
+/** Returns the rows of the view's page, and its number; a page beyond the last becomes the last. */
 export function pageOf(rows: readonly ComponentRow[], view: ListView) {
   if (!isPaged(view)) return { rows, page: 1 };
   const size = view.pageSize!;
@@ -75,7 +75,7 @@ export function pageOf(rows: readonly ComponentRow[], view: ListView) {
   return { rows: rows.slice((page - 1) * size, page * size), page };
 }
 
-/** Sum of what rows cost today; null where costs are not shown. */
+/** Returns the total cost of the rows today; null where costs are not shown. */
 export function totalOf(rows: readonly ComponentRow[]): number | null {
   if (rows.some((row) => row.currentCost === null)) return null;
   // In cents: sums of dollars with cents drift.

@@ -5,7 +5,7 @@ const PAGE_SIZES = [10, 25, 50, null] as const;
 export const GROUPS = ['none', 'category', 'year'] as const;
 export type ListGroup = (typeof GROUPS)[number];
 
-/** What the list is narrowed to, and how it is arranged. */
+/** The filters of the list, and its grouping, sorting and paging. */
 export interface ListView {
   text: string;
   categories: readonly string[];
@@ -17,7 +17,7 @@ export interface ListView {
   pageSize: number | null;
 }
 
-/** What is kept for the next visit; the address goes before it. */
+/** The part of a view that is saved for the next visit; the address takes precedence over it. */
 export type KeptView = Pick<ListView, 'group' | 'sort' | 'pageSize'>;
 
 export const defaultSort: TableSort = { column: 'remainingLife', descending: false };
@@ -35,7 +35,7 @@ function sortOf(text: unknown): TableSort | undefined {
 const sortText = (sort: TableSort) => `${sort.descending ? '-' : ''}${sort.column}`;
 const sizeOf = (text: unknown) => (text === 'all' ? null : oneOf(PAGE_SIZES, Number(text || Number.NaN)));
 
-/** A kept view as it comes back from the service. Whatever it cannot mean is left out. */
+/** Decodes a saved view from the service; a missing or invalid part gets its default. */
 export function keptOf(value: unknown): KeptView {
   const kept = (value ?? {}) as Record<string, unknown>;
   const size = sizeOf(kept.size);
@@ -46,13 +46,13 @@ export function keptOf(value: unknown): KeptView {
   };
 }
 
-/** A view as it is kept. */
+/** Encodes a view for saving. */
 export function keptValue(view: KeptView): Record<string, unknown> {
   const size = view.pageSize === null ? 'all' : String(view.pageSize);
   return { group: view.group, sort: sortText(view.sort), size };
 }
 
-/** The view of an address, over what was kept. */
+/** Decodes the view of an address; the saved view supplies the missing parts. */
 export function viewOfAddress(query: URLSearchParams, kept: KeptView): ListView {
   const page = Number(query.get('page'));
   const size = sizeOf(query.get('size'));
@@ -67,7 +67,7 @@ export function viewOfAddress(query: URLSearchParams, kept: KeptView): ListView 
   };
 }
 
-/** The address after a change: what was chosen stands in it, so that the address shows others the same list. */
+/** Returns the address after a change. It holds every choice of the user, so that it shows others the same list. */
 export function addressOfChange(old: URLSearchParams, change: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(old);
   const set = (key: string, value: string | null) => (value ? next.set(key, value) : next.delete(key));
@@ -85,6 +85,6 @@ export function addressOfChange(old: URLSearchParams, change: Partial<ListView>)
   return next;
 }
 
-/** Is the list narrowed? Sorting, grouping and paging do not narrow it. */
+/** Returns whether a filter narrows the list; sorting, grouping and paging do not. */
 export const isNarrowed = (view: ListView) =>
   view.text.trim() !== '' || view.categories.length > 0 || view.dueWithin !== null;

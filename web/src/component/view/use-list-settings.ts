@@ -15,7 +15,7 @@ const settingsOf = {
   write: ({ layout, view }: Settings) => ({ ...keptValue(view), ...layout }),
 };
 
-/** Columns, sort, groups and page size of the viewer's own, kept by the service. */
+/** The viewer's own columns, sort, groups and page size, stored by the service. */
 export function useListSettings() {
   const { data, error } = useComponentListSettingsQuery();
   const [settings, choose] = useKept(NAME, data?.kept.value, settingsOf);

@@ -10,12 +10,12 @@ export interface ListViewState {
   clear: () => void;
 }
 
-/** The view in force: what the address says, over what was kept, with the text as it is being typed. */
+/** Returns the view in force: the address over the saved view, with the text as the user types it. */
 export function useListView(kept: KeptView, keep: (view: KeptView) => void): ListViewState {
   const [query, setQuery] = useSearchParams();
   const write = (part: Partial<ListView>) => setQuery((old) => addressOfChange(old, part), { replace: true });
   const written = query.get('q') ?? '';
-  // The list follows every letter, the address follows a rest.
+  // The list follows every letter; the address follows after a pause.
   const { text, type, settle } = useTypedText(written, (next) => write({ text: next }));
   const view = useMemo(() => {
     const read = viewOfAddress(query, kept);

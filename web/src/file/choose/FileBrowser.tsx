@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/field/TextInput';
 import { FileIcon } from '../model/FileIcon';
 import { useFiles, type FileItem } from '../model/use-files';
 
-/** Where the choice of a file stands: a folder, or a search over all files of the property. */
+/** Keeps the place of a file browser: a folder, or a search over all files of the property. */
 export function useFileBrowser(propertyId: string) {
   const [folderId, setFolderId] = useState<string | null>(null);
   const [search, setSearch] = useState('');
@@ -17,7 +17,7 @@ export function useFileBrowser(propertyId: string) {
 
 interface FileBrowserProps {
   at: ReturnType<typeof useFileBrowser>;
-  /** A file of the list, with its way to be chosen. */
+  /** Draws a file of the list with the control that chooses it. */
   draw: (file: FileItem) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function FileBrowser({ at, draw }: FileBrowserProps) {
         placeholder="Search files"
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
-        // Enter narrows nothing further, and must not send the form around.
+        // Enter has nothing to do in this field, and must not submit the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         start={<Search size={16} strokeWidth={1.75} />}
       />
@@ -86,7 +86,7 @@ const listStyle = {
   borderRadius: 'control',
   textStyle: 'table',
 } as const;
-/** A folder or a file of the list that is pressed to be opened or taken. */
+/** The style of a row of the list: a press opens its folder or chooses its file. */
 export const rowStyle = {
   display: 'flex',
   alignItems: 'center',

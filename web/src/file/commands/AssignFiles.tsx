@@ -13,7 +13,7 @@ export function AssignFiles({ chosen, propertyId, onClose, onDone }: ChosenDialo
   const [assign] = useAssignFilesMutation();
   const { propertyFileIds } = idsOf(chosen);
   const { save, saving, problems, forget } = useSave({
-    // The answer brings the files as they are then; nothing else is to be read again.
+    // The answer brings the changed files, so nothing else has to be read again.
     send: (values: Assignment) => assign({ variables: { input: { propertyFileIds, ...values } } }),
     done: (_payload, { unassign }) => `${chosenWords(chosen)} ${unassign ? 'unassigned' : 'assigned'}`,
     onSaved: onDone,

@@ -11,11 +11,11 @@ export interface ChosenDialogProps {
   chosen: Chosen;
   propertyId: string;
   onClose: () => void;
-  /** It is done: the selection has done its work. */
+  /** Called once it is done: nothing stays selected. */
   onDone: () => void;
 }
 
-/** Says what goes, with all that a folder holds; it can be undone for ten seconds, and restored later. */
+/** Says what is deleted, with all that a folder holds. It can be undone for ten seconds, and restored later. */
 export function DeleteDialog({ chosen, propertyId, onClose, onDone }: ChosenDialogProps) {
   const [remove] = useDeleteFilesMutation();
   const filesChanged = useFilesChanged(propertyId);

@@ -54,7 +54,7 @@ it('adds a folder to the one that is open', async () => {
   expect(service.last('createFolder')).toMatchObject({ folderName: '2025', parentId: CONTRACTS });
 });
 
-it('moves what is selected to a chosen folder, and never to where it is', async () => {
+it('moves the selected files to a chosen folder, but not to the folder that they are in', async () => {
   const { user, service } = openFiles(inContracts);
   await names();
   const bar = within(screen.getByRole('toolbar', { name: 'Actions for the selected rows' }));
@@ -82,7 +82,7 @@ it('moves what is selected to a chosen folder, and never to where it is', async 
   });
 });
 
-it('closes a folder and all that is in it for a move of itself', async () => {
+it('does not move a folder to itself, to a folder in it, or to where it is', async () => {
   const { user } = openFiles();
   await names();
   await pickFromMenu(
@@ -97,7 +97,7 @@ it('closes a folder and all that is in it for a move of itself', async () => {
   expect(closed.map((each) => each.getAttribute('aria-label'))).toEqual(['All files', 'Contracts', '2026']);
 });
 
-it('says what a deletion takes along, undoes it, and tells in an ERROR when it fails', async () => {
+it('says what a deletion takes along, undoes it, and opens an ERROR dialog when it fails', async () => {
   const { user, service } = openFiles();
   await names();
   const remove = async () =>
@@ -129,7 +129,7 @@ it('says what a deletion takes along, undoes it, and tells in an ERROR when it f
   expect(service.last('restoreFiles')).toMatchObject({ propertyFileIds: [], folderIds: [CONTRACTS] });
 });
 
-it('assigns only when a component is chosen or unassign is ticked', async () => {
+it('assigns the selected files only once a component is chosen', async () => {
   const { user, service } = openFiles();
   await names();
   await select(user, 'Bylaws.pdf');
@@ -147,11 +147,11 @@ it('assigns only when a component is chosen or unassign is ticked', async () => 
       unassign: false,
     }),
   );
-  // The selection has done its work.
+  // Nothing stays selected.
   expect(await screen.findByText('None selected')).toBeTruthy();
 });
 
-it('lets go of the selection when another directory loads', async () => {
+it('clears the selection when another folder opens', async () => {
   const { user } = openFiles(inContracts);
   await names();
   await select(user, 'Bids.xlsx');

@@ -9,11 +9,11 @@ import { treeIcon } from '../tree/tree-icon';
 import type { ChosenDialogProps } from './DeleteDialog';
 import { useMove } from './use-move';
 
-/** Asks for the folder to move to. Where they are already is closed, and so is a folder for itself and what it holds. */
+/** Asks for the folder to move to. The folder that they are in is disabled, and so are moved folders and all in them. */
 export function MoveDialog(props: ChosenDialogProps & { folders: readonly Folder[] }) {
   const { chosen, folders, propertyId, onClose, onDone } = props;
   const [target, setTarget] = useState<string | null>(null);
-  // A folder is looked for by its name: all of them are in sight while there are few.
+  // The user looks for a folder by its name: all of them are in sight while there are few.
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set([TOP, ...(folders.length <= 30 ? folders.map(({ folderId }) => folderId) : [])]),
   );

@@ -21,7 +21,7 @@ type Values = Answers<typeof folderRenameInput>;
 const FIELDS: FieldList<Values> = [{ rows: [{ name: 'folderName', label: 'Name', autoFocus: true }] }];
 const EMPTY = emptyAnswers(folderRenameInput);
 
-/** A folder in the one that is open. */
+/** Adds a folder to the open one. */
 export function NewFolderDialog({ propertyId, parent, onClose }: NewFolderDialogProps) {
   const [create] = useCreateFolderMutation();
   const filesChanged = useFilesChanged(propertyId);

@@ -14,14 +14,14 @@ interface RenameFieldProps {
   onClose: () => void;
 }
 
-/** The name as the contract takes it; what is wrong with it is said before it is sent. */
+/** Returns the name as the contract takes it; throws what is wrong with it before it is sent. */
 function checked<T>(schema: z.ZodType<T>, values: unknown): T {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   throw new NotSaved(refusedFor(parsed.error.issues.map(({ message }) => message)));
 }
 
-/** The name of a file or a folder, changed where it stands. */
+/** A field in the place of the name of a file or a folder, which renames it. */
 export function RenameField({ row, propertyId, onClose }: RenameFieldProps) {
   const [renameFile] = useRenameFileMutation();
   const [renameFolder] = useRenameFolderMutation();

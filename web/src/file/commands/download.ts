@@ -11,7 +11,7 @@ function follow(address: string) {
   link.click();
 }
 
-/** One file as it is, several files and folders as a zip; answers why it could not be had, with nothing where it could. */
+/** Downloads one file as it is, several files or folders as a zip. Returns the problems, none where it succeeded. */
 export async function download(chosen: Chosen): Promise<readonly string[]> {
   const [file] = chosen.files;
   if (file && chosen.files.length === 1 && chosen.folders.length === 0) {

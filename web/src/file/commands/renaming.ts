@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { FileRow } from '../list/file-rows';
 
-/** The name that is being changed, and where it stands: a folder is in the tree and in the table. */
+/** The row whose name is being changed, and where: a folder is in the tree and in the list. */
 export interface Renaming {
   place: 'tree' | 'list';
   row: FileRow;
 }
 
-/** What the name of a row is drawn from. */
+/** The state that the name of a row needs to be drawn. */
 export interface NameState {
   renaming: Renaming | null;
   propertyId: string;
   onRenamed: () => void;
-  /** A link to the detail of a file. */
+  /** Returns a link to the detail of a file. */
   hrefOf: (fileId: string) => string;
   canMove: boolean;
 }

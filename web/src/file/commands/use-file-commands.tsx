@@ -24,12 +24,12 @@ export const chosenOf = (rows: readonly FileRow[]): Chosen => ({
 interface CommandsOptions {
   property: SelectedProperty;
   folders: readonly Folder[];
-  /** What is selected has been dealt with. */
+  /** Called once a command is done: nothing stays selected. */
   onDone: () => void;
   onOpen: (fileId: string) => void;
 }
 
-/** What can be done with files and folders: for a row, for all that are selected, and the questions in between. */
+/** Returns the commands for files and folders: those of a row, those of the selected rows, and the dialogs that they open. */
 export function useFileCommands({ property, folders, onDone, onOpen }: CommandsOptions) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
@@ -77,7 +77,7 @@ export function useFileCommands({ property, folders, onDone, onOpen }: CommandsO
   };
 }
 
-/** What this person may do; what they may not is not there. */
+/** The acts that the user has the right to; the others are missing. */
 interface Acts {
   open: (fileId: string) => void;
   download: (chosen: Chosen) => void;

@@ -10,7 +10,7 @@ interface Move {
   targetFolderId: string | null;
 }
 
-/** Moves files and folders into a folder, or to the top: all of them, or none. */
+/** Returns a function that moves files and folders into a folder, or to the top: all of them, or none. */
 export function useMove(propertyId: string, folders: readonly Folder[], onDone?: () => void) {
   const [send] = useMoveFilesMutation();
   const filesChanged = useFilesChanged(propertyId);

@@ -5,7 +5,7 @@ import { useFilesChanged } from '../model/files-changed';
 import { idsOf, type Chosen } from '../model/folder-tree';
 import { useRestoreFilesMutation } from './FileCommands.generated';
 
-/** Puts deleted things back to where they were; answers whether it could. */
+/** Returns a function that puts deleted files and folders back to where they were, and answers whether it could. */
 export function useRestore(propertyId: string): (chosen: Chosen) => Promise<boolean> {
   const [restore] = useRestoreFilesMutation();
   const filesChanged = useFilesChanged(propertyId);
@@ -19,7 +19,7 @@ export function useRestore(propertyId: string): (chosen: Chosen) => Promise<bool
   };
 }
 
-/** Says that things are deleted, and offers to undo it: also after their screen was left. */
+/** Returns a function that says what was deleted, and offers Undo, also after the user has left the screen. */
 export function useUndoableDeletion(propertyId: string): (chosen: Chosen) => void {
   const restore = useRestore(propertyId);
   return (chosen) =>

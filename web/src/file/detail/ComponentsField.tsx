@@ -7,7 +7,7 @@ import { Button } from '../../ui/action/Button';
 import { Popover } from '../../ui/overlay/Popover';
 import type { FilePlace, FileValues } from './file-fields';
 
-/** The components that a file is about: each to take off, and a list to choose others from. */
+/** The components of a file, each with a button to take it off, and a list to choose others from. */
 export function ComponentsField({ form, field }: OwnControlProps<FileValues, FilePlace>) {
   const { propertyId, fiscalYear } = form.given;
   const { components, problem } = useAttachable(propertyId, fiscalYear);

@@ -17,7 +17,7 @@ interface FileFactsProps {
   onReload: () => Promise<FileDetail | null>;
 }
 
-/** What is known of the document, edited in place. A newer reading takes its place as long as nothing is entered. */
+/** The facts of the document, edited in place. A newer version replaces them as long as nothing is entered. */
 export function FileFacts(props: FileFactsProps) {
   const { file, onDirty } = props;
   const [start, setStart] = useState({ file, round: 0 });
@@ -37,7 +37,7 @@ export function FileFacts(props: FileFactsProps) {
 }
 
 interface FactsProps extends FileFactsProps {
-  /** As it was read last. */
+  /** The file as it was read last. */
   newest: FileDetail;
   onBegin: (file: FileDetail) => void;
 }

@@ -21,13 +21,13 @@ interface FilePaneProps {
   propertyId: string;
   /** The list beside it, which the pane walks along. */
   rows: readonly FileRow[];
-  /** Another file, or none. */
+  /** Opens another file, or none. */
   onOpen: (fileId: string | null) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** One file: what is in it, what is known of it, and its versions. */
+/** One file: its preview, its facts, its projects and its versions. */
 export function FilePane({ fileId, propertyId, rows, onOpen }: FilePaneProps) {
   const { file, isGone, hasFailed, reload } = useFile(fileId);
   const [isDirty, setDirty] = useState(false);
@@ -106,7 +106,7 @@ function Opened(props: OpenedProps) {
           )}
         </chakra.div>
       </div>
-      {/* What scrolls can be reached by keys. */}
+      {/* A part that scrolls must be reachable by keys. */}
       <chakra.div
         maxH={canEnlarge ? '420px' : undefined}
         overflowY="auto"

@@ -6,7 +6,7 @@ import { formatSize } from '../../ui/format/size';
 import { versionAddress } from '../model/download-address';
 import type { FileDetail } from './use-file';
 
-/** Every content that the file has had, the newest first, with who brought it and when. */
+/** All versions of the file, the newest first, with who uploaded each and when. */
 export function Versions({ file }: { file: FileDetail }) {
   const { propertyFileId, versions } = file;
   return (

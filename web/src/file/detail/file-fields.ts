@@ -9,15 +9,15 @@ import type { FileDetail } from './use-file';
 
 export type FileValues = Answers<typeof fileInput>;
 export interface FilePlace {
-  /** The components that it is on, by name. */
+  /** The components that the file is assigned to, with their names. */
   attached: readonly AttachedComponent[];
   propertyId: string;
-  /** Its components are there to choose from. */
+  /** The year whose components can be chosen. */
   fiscalYear: number;
 }
 export type FileForm = FieldsForm<FileValues, FileInput, FilePlace>;
 
-/** What is known of a document. */
+/** The fields of a document. */
 const FILE_FIELDS: FieldList<FileValues, FilePlace> = [
   {
     rows: [
@@ -32,7 +32,7 @@ const FILE_FIELDS: FieldList<FileValues, FilePlace> = [
   },
 ];
 
-/** The form of a file, from the reading that the edit starts from. */
+/** Returns the form of a file, filled from the version that the edit starts from. */
 export const useFileForm = (file: FileDetail, at: Omit<FilePlace, 'attached'>): FileForm =>
   useFieldsForm({
     schema: fileInput,

@@ -6,7 +6,7 @@ export type FileDetail = NonNullable<FileDetailQuery['file']>;
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
-/** A file with its versions. */
+/** Reads a file with its versions. */
 export function useFile(propertyFileId: string) {
   const query = useFileDetailQuery({ variables: { propertyFileId } });
   const file = query.data?.file as FileDetail | null | undefined;

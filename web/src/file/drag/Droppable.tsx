@@ -39,7 +39,7 @@ export function RowDrop({ folderId, children }: { folderId: string; children: Re
 
 interface DragProps {
   rowId: string;
-  /** What the keys pick up: a link, which Space does nothing else with. */
+  /** Draws the link that the keys pick up: Space does nothing else on a link. */
   children: (link: { ref: Ref<HTMLAnchorElement>; 'aria-describedby': string }) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function Draggable({ rowId, children }: DragProps) {
     [setActivatorNodeRef],
   );
   const press = (event: KeyboardEvent) => {
-    // The keys of the table rest while they move what is dragged.
+    // While the name is dragged the keys move it, and the table must ignore them.
     if (isDragging) event.preventDefault();
     else listeners?.onKeyDown?.(event);
   };

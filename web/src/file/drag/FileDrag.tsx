@@ -10,7 +10,7 @@ import { DragState } from './drag-state';
 
 interface FileDragProps {
   folders: readonly Folder[];
-  /** What moves with the row of this id: the row, or all that is selected with it. */
+  /** Returns what moves with the row of this id: the row, or all selected rows if it is one of them. */
   chosenWith: (rowId: string) => Chosen;
   onMove: (chosen: Chosen, targetFolderId: string | null) => void;
   children: ReactNode;
@@ -23,7 +23,7 @@ const instructions = {
 
 const nextFolder = targetByKeys({ next: 'ArrowDown', previous: 'ArrowUp' });
 
-/** Files and folders are dragged onto folders, by mouse, finger or keys. *Move* does the same from a menu. */
+/** Lets the user drag files and folders onto folders, by mouse, finger or keys. *Move* does the same from a menu. */
 export function FileDrag({ folders, chosenWith, onMove, children }: FileDragProps) {
   const [dragged, setDragged] = useState<Chosen | null>(null);
   const sensors = useDragSensors(nextFolder);
@@ -54,7 +54,7 @@ export function FileDrag({ folders, chosenWith, onMove, children }: FileDragProp
   );
 }
 
-/** A folder may take drops at several places of the page: `tree <id>`, `row <id>`. */
+/** Returns the folder of a drop target, `tree <id>` or `row <id>`: one folder takes drops at several places of the page. */
 const nodeIn = (dropId: string | number) => String(dropId).split(' ')[1] ?? TOP;
 
 function announcementsOf(folders: readonly Folder[], chosenWith: FileDragProps['chosenWith']): Announcements {
@@ -72,7 +72,7 @@ function announcementsOf(folders: readonly Folder[], chosenWith: FileDragProps['
 
 const overlayStyle = {
   display: 'inline-block',
-  // Beside the pointer: the name of the folder under it stays in sight.
+  // Beside the pointer, so that the name of the folder under it stays in sight.
   mt: '3.5',
   ms: '5',
   maxW: '320px',

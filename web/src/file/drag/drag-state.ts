@@ -2,6 +2,6 @@ import { createContext, useContext } from 'react';
 
 const Closed = createContext<ReadonlySet<string> | null>(null);
 
-/** While something is dragged: the nodes that do not take it. */
+/** Provides the nodes that do not take what is being dragged; null while nothing is. */
 export const DragState = Closed.Provider;
 export const useClosedTargets = () => useContext(Closed);

@@ -13,7 +13,7 @@ import { DropZone } from '../../ui/upload/DropZone';
 import { useFilesChanged } from '../model/files-changed';
 import { ChooseFileDialog } from './ChooseFileDialog';
 
-/** A file of the property that a form names as its document; a form may know no more of it than its name. */
+/** A file of the property that a form names as its document; a form may know only its id and its name. */
 export type FormDocument = Pick<LinkedFile, 'propertyFileId'> & { fileName: string | null } & Partial<
     Pick<LinkedFile, 'folderId' | 'fileSize'>
   >;
@@ -21,12 +21,12 @@ export type FormDocument = Pick<LinkedFile, 'propertyFileId'> & { fileName: stri
 export interface AddDocumentProps {
   label: string;
   propertyId: string;
-  /** Takes what is uploaded; it is made where it is not there. */
+  /** The folder that uploads go to; the service creates it where it is missing. */
   folder: StandardFolder;
   onChange: (document: FormDocument | null) => void;
 }
 
-/** Only what the viewer may: to upload asks for the right to edit files, to choose for that to see them. */
+/** Offers what the user may do: uploading needs the right to edit files, choosing the right to see them. */
 export function AddDocument(props: AddDocumentProps) {
   const { label, propertyId, folder, onChange } = props;
   const { property } = useSelection();
@@ -90,7 +90,7 @@ function ChooseDocument({ propertyId, onChange, disabled }: ChooseDocumentProps)
   );
 }
 
-/** The file is one of the property at once, also where the form is left without saving. */
+/** Uploads a file to the property; it stays there even if the user leaves the form without saving. */
 function useUpload(propertyId: string, folder: StandardFolder, onChange: AddDocumentProps['onChange']) {
   const filesChanged = useFilesChanged(propertyId);
   const query = new URLSearchParams({ standardFolder: folder, onSameName: 'keepBoth' });

@@ -5,10 +5,10 @@ import type { OwnControlProps } from '../../app/fields/bound-field';
 import type { FormDocument } from './AddDocument';
 import { DocumentField } from './DocumentField';
 
-/** What a form with a document says of it. */
+/** What the page of a form gives to its document field. */
 export interface DocumentGiven {
   propertyId: string;
-  /** Takes what is uploaded. */
+  /** The folder that uploads go to. */
   folder: StandardFolder;
   /** The document as it is saved. */
   document: FormDocument | null;
@@ -40,7 +40,7 @@ export function BoundDocumentField<Values extends FieldValues>(
   );
 }
 
-/** The saved document of a row that knows only its name. */
+/** Returns the saved document of a row that knows only its id and its name; null without one. */
 export const documentOf = (
   row: { propertyFileId: string | null; fileName: string | null } | null,
 ): FormDocument | null =>

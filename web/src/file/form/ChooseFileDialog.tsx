@@ -12,7 +12,7 @@ interface ChooseFileDialogProps {
   onChoose: (file: FileItem) => void;
 }
 
-/** Takes one of the files of the property: a press on its name is the choice. */
+/** Chooses one of the files of the property: a press on its name is enough. */
 export function ChooseFileDialog({ propertyId, onClose, onChoose }: ChooseFileDialogProps) {
   const at = useFileBrowser(propertyId);
   const { errors, reload } = at.files;

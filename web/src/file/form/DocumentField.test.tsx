@@ -58,7 +58,7 @@ async function wrongFor(element: Element) {
   return violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`);
 }
 
-it('chooses a file of a folder, or one that a search finds, and sends nothing of the form around it', async () => {
+it('chooses a file of a folder, or one that a search finds, and does not submit the form around it', async () => {
   const { user, field, group, onChange, onSubmit, container } = await open();
   expect(await wrongFor(container)).toEqual([]);
   await user.click(field.getByRole('button', { name: 'Choose a file' }));
@@ -83,7 +83,7 @@ it('chooses a file of a folder, or one that a search finds, and sends nothing of
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('uploads a file into its folder, and takes it', async () => {
+it('uploads a file into the standard folder, and takes it as the document', async () => {
   const sent = keptUploads();
   const { user, field, group, onSubmit, container } = await open();
   await user.upload(field.getByLabelText('Document to upload'), new File(['%PDF-'], 'Apex bid.pdf'));
@@ -106,7 +106,7 @@ it('sends nothing that is too large, and says so', async () => {
   expect(sent).toEqual([]);
 });
 
-it('links a file of which only the name is known, without a size, and says what is wrong with it', async () => {
+it('links a file of which only the name is known, without a size, and shows the problem of the field', async () => {
   const saved = { propertyFileId: id(553), fileName: 'Roof contract.pdf' };
   const { field, group, container } = await open({ saved, problem: 'Choose a file of the property' });
   const link = field.getByRole('link', { name: 'Roof contract.pdf' });

@@ -10,16 +10,16 @@ import { formatSize } from '../../ui/format/size';
 import { AddDocument, type AddDocumentProps, type FormDocument } from './AddDocument';
 
 interface DocumentFieldProps extends AddDocumentProps {
-  /** Of the group: what is wrong with the field is focused by it. */
+  /** The id of the group: the form focuses it when the field has a problem. */
   id: string;
-  /** Says Optional after the label. */
+  /** Adds *Optional* after the label. */
   optional?: boolean;
   document: FormDocument | null;
-  /** Of the field. */
+  /** What is wrong with the answer. */
   problem?: string;
 }
 
-/** The document of a form: a file of the property, uploaded here or chosen among those that are there. */
+/** The document of a form: a file of the property, uploaded here or chosen among its files. */
 export function DocumentField(props: DocumentFieldProps) {
   const { id, label, optional, document: shown, problem } = props;
   const { group, keepFocus } = useKeptFocus(shown?.propertyFileId);
@@ -59,20 +59,20 @@ export function DocumentField(props: DocumentFieldProps) {
   );
 }
 
-/** What was pressed is gone once another file is shown: the focus then stays with the field, unless it is elsewhere. */
+/** Keeps the focus in the field when the pressed button is gone with a change of file, unless the focus is elsewhere. */
 function useKeptFocus(shownId: string | undefined) {
   const group = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;
-    // After the dialog of the choice has let go of it.
+    // Once the dialog of the choice has released the focus.
     requestAnimationFrame(() => document.activeElement === document.body && group.current?.focus());
   }, [shownId]);
   return { group, keepFocus: () => (isAsked.current = true) };
 }
 
-/** Its name, which leads to the file for those who may see files. */
+/** The name of the document, a link to the file for those who may see files, and a button to take it off. */
 function ShownDocument({ document, onTakeOff }: { document: FormDocument; onTakeOff: () => void }) {
   const { property } = useSelection();
   const { propertyFileId, folderId = null, fileName, fileSize } = document;

@@ -13,7 +13,7 @@ import type { EndingFile } from '../model/use-files';
 
 const SHOWN = 3;
 
-/** `ends in 9 days`, `ended yesterday`. */
+/** Returns `ends in 9 days` or `ended yesterday`. */
 function endWords(validUntil: string, today: string): string {
   const days = daysBetween(today, validUntil);
   if (days === 0) return 'ends today';
@@ -27,7 +27,7 @@ interface EndingSoonProps {
   hrefOf: (fileId: string) => string;
 }
 
-/** Documents whose validity ends within 60 days, or has ended: what to ask for next. */
+/** Documents whose validity ends within 60 days, or has ended, so that the manager can ask for new ones. */
 export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
   const [isWhole, setWhole] = useState(false);
   if (files.length === 0) return null;

@@ -6,7 +6,7 @@ import { ALL_FILES } from '../model/folder-tree';
 import type { FileRow } from './file-rows';
 import { NameCell } from './NameCell';
 
-/** The name, and under it what the columns say elsewhere. */
+/** A row on phones: the name, and under it what the columns show on wider screens. */
 export function FilePhoneRow({ row, isFound }: { row: FileRow; isFound: boolean }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="0.5" minW="0">

@@ -22,10 +22,10 @@ interface FileTableProps {
   commands: ReturnType<typeof useFileCommands>;
   sort: TableSort | null;
   onSort: (sort: TableSort | null) => void;
-  /** The columns as the viewer keeps them; null for all of them. */
+  /** The columns as the user saved them; null for all of them. */
   layout: ColumnLayout | null;
   onLayout: (layout: ColumnLayout) => void;
-  /** What is looked for over all folders; empty in a folder. */
+  /** The text of a search over all folders; empty in a folder. */
   search: string;
   folderName: string | null;
   canEdit: boolean;
@@ -34,7 +34,7 @@ interface FileTableProps {
   onOpen: (row: FileRow) => void;
 }
 
-/** What is in a folder, or what a search found: folders first, and what can be done with the selected files on top. */
+/** The content of a folder, or the hits of a search: folders first, with the actions for the selected files on top. */
 export function FileTable(props: FileTableProps) {
   const { rows, shown, selection, commands, search, canEdit } = props;
   const isPhone = usePhone();

@@ -9,7 +9,7 @@ import { FileIcon } from '../model/FileIcon';
 import type { FileRow } from './file-rows';
 import { Snippet } from './Snippet';
 
-/** The icon of a row and its name, which leads into the folder or to the file; dragged by it, and renamed in it. */
+/** The icon and the name of a row: a link into the folder or to the file, which can be dragged and renamed in place. */
 export function NameCell({ row }: { row: FileRow }) {
   const { renaming, propertyId, onRenamed, canMove } = useNameState();
   const isRenamed = renaming?.place === 'list' && renaming.row.id === row.id;
@@ -56,7 +56,7 @@ const nameStyle = {
   minW: '0',
   md: {
     minW: '180px',
-    // A long name takes the room that is left, and does not push the other columns away.
+    // A long name takes only the room that is left, and does not push the other columns away.
     contain: 'inline-size',
   },
 } as const;
@@ -67,6 +67,6 @@ const linkStyle = {
   color: 'fg.default',
   fontWeight: '560',
   _hover: { textDecoration: 'underline' },
-  // Its text is cut off, so the reach of a finger is inside it.
+  // The link cuts off what reaches out of it, so the area for a finger is inside it.
   css: { '@media (pointer: coarse)': { paddingBlock: '12px', marginBlock: '-12px' } },
 } as const;

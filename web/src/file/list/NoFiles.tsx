@@ -26,7 +26,7 @@ export function NoFiles({ folderName, canEdit }: NoFilesProps) {
 
 const NAMES = inSentence(STANDARD_FOLDERS);
 
-/** Offered while a property has no folder: those that most have, by one click. */
+/** Offers to add the standard folders with one click, while a property has no folder. */
 export function StandardFolders({ propertyId }: { propertyId: string }) {
   const [add] = useAddStandardFoldersMutation();
   const filesChanged = useFilesChanged(propertyId);

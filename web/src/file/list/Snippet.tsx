@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 
-/** Text around a hit, which stands between « and »: drawn as text, whatever the document says. */
+/** The text around a hit, which is between « and »; drawn as plain text, whatever the document holds. */
 export function Snippet({ text }: { text: string }) {
   return (
     <chakra.span lineClamp={2} color="fg.muted" fontWeight="400" textStyle="caption" title={plain(text)}>

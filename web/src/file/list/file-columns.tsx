@@ -66,9 +66,9 @@ const rest: readonly Column<FileRow>[] = [
 
 /** The columns of a folder. */
 export const FOLDER_COLUMNS: readonly Column<FileRow>[] = [name, ...rest];
-/** The columns of what a search found, from all folders. */
+/** The columns of a search over all folders. */
 export const FOUND_COLUMNS: readonly Column<FileRow>[] = [name, folder, ...rest];
-/** Beside an open file there is room for little more than names. */
+/** The columns beside an open file, where there is room for little more than names. */
 export const NARROW_COLUMNS: readonly Column<FileRow>[] = [
   { ...name, width: '100%' },
   ...rest.filter(({ id }) => id === 'size'),

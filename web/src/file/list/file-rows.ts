@@ -37,7 +37,7 @@ export interface Listing {
   files: readonly FileItem[];
 }
 
-/** Folders by name first, then files as they are sorted. Without a sort they stay as they came: the best hit first. */
+/** Returns folders by name first, then the sorted files. Without a sort they stay as they came: the best hit first. */
 export function rowsOf({ folders, files }: Listing, sort: TableSort | null): FileRow[] {
   const sign = sort?.descending ? -1 : 1;
   const byName = folders.toSorted(

@@ -8,11 +8,11 @@ const BY_NAME: TableSort = { column: 'name', descending: false };
 
 interface Settings {
   layout: ColumnLayout | null;
-  /** The order of a folder; what a search found comes best first. */
+  /** The order of a folder; a search shows the best hit first. */
   sort: TableSort;
 }
 
-/** What was kept, as far as there is such a column: any program of the viewer may have written it. */
+/** Returns the saved order if there is such a column, else by name: any program of the user may have written it. */
 function sortOf(kept: unknown): TableSort {
   const { sort } = (kept ?? {}) as { sort?: Partial<TableSort> | null };
   const column = FOUND_COLUMNS.find(({ id, sortable }) => sortable && id === sort?.column)?.id;
@@ -24,7 +24,7 @@ const settingsOf = {
   write: ({ layout, sort }: Settings) => ({ sort, ...layout }),
 };
 
-/** Columns and order of the viewer's own, kept by the service for every property. */
+/** Returns the user's own columns and order, and their setters. The service stores them once for all properties. */
 export function useListSettings() {
   const { data, error } = useFileListSettingsQuery();
   const [settings, choose] = useKept(NAME, data?.kept.value, settingsOf);

@@ -11,7 +11,7 @@ const LOOKS: Record<FilePreviewKind | 'folder', { Icon: LucideIcon; color: strin
   none: { Icon: File, color: 'fg.subtle' },
 };
 
-/** Of what kind a thing is; its name says it as well, by its ending. */
+/** The icon of a kind of file, or of a folder. Screen readers skip it: a file's name says its kind by its ending. */
 export function FileIcon({ kind }: { kind: FilePreviewKind | 'folder' }) {
   const { Icon, color } = LOOKS[kind];
   return (

@@ -17,7 +17,7 @@ export const DOCUMENT_KIND_WORDS: Record<DocumentKind, string> = {
   other: 'Other',
 };
 
-/** `214 files in 11 folders, 1.8 GB`, and how full the workspace is where it has a quota. */
+/** Returns `214 files in 11 folders, 1.8 GB`, and how full the workspace is where it has a quota. */
 export function usageLine({ fileCount, folderCount, byteCount, workspaceByteCount, quotaBytes }: FileUsage) {
   const where = folderCount === 0 ? '' : ` in ${counted(folderCount, 'folder')}`;
   const line = `${counted(fileCount, 'file')}${where}, ${formatSize(byteCount)}`;
@@ -25,7 +25,7 @@ export function usageLine({ fileCount, folderCount, byteCount, workspaceByteCoun
   return `${line}. Your portfolio uses ${formatSize(workspaceByteCount)} of ${formatSize(quotaBytes)}.`;
 }
 
-/** `3 files`, `the folder Bids`, `2 files and 1 folder`. */
+/** Returns the name of a single file or folder, else their number: `3 files`, `2 files and 1 folder`. */
 export function chosenWords({ files, folders }: Chosen): string {
   if (files.length === 0 && folders.length === 1) return folders[0]!.folderName;
   if (files.length === 1 && folders.length === 0) return files[0]!.fileName;
@@ -36,13 +36,13 @@ export function chosenWords({ files, folders }: Chosen): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-/** What a folder holds: `12 files in 3 folders`, `no files`. */
+/** Returns what a folder holds: `12 files in 3 folders`, `no files`. */
 export function contentWords({ fileCount, folderCount }: Pick<Folder, 'fileCount' | 'folderCount'>): string {
   const files = fileCount === 0 ? 'no files' : counted(fileCount, 'file');
   return folderCount === 0 ? files : `${files} in ${counted(folderCount, 'folder')}`;
 }
 
-/** How many characters of a file's name come before its ending. */
+/** Returns how many characters of a file's name come before its ending. */
 export function stemLength(fileName: string): number {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? dot : fileName.length;

@@ -22,7 +22,7 @@ function written(search: URLSearchParams, change: Partial<FilesAddress>): URLSea
   return next;
 }
 
-/** Folder, search and open file as the address has them. */
+/** Returns the folder, the search, the open file and the trash as the address has them, and how to change them. */
 export function useFilesAddress() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
@@ -35,7 +35,7 @@ export function useFilesAddress() {
     fileId: search.get(NAMES.fileId),
     isTrash: search.has(NAMES.isTrash),
     change,
-    /** A link to what is here, with the detail of a file beside it. */
+    /** Returns a link to the same list, with the detail of a file beside it. */
     hrefOf: (fileId: string) => `?${written(search, { fileId }).toString()}`,
   };
 }

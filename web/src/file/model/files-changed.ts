@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 const OF_PROPERTY = ['folders', 'files', 'fileUsage', 'filesEndingSoon'];
 
 /**
- * After a change of files or folders: what was read of them is forgotten; what is on screen is read again and stays
- * visible in the meantime. The promise ends when it has come.
+ * Returns what to call after a change of files or folders: it drops what was read of them and reads again what is on screen,
+ * which stays visible in the meantime. The promise ends when the new answer has come.
  */
 export function useFilesChanged(propertyId: string): () => Promise<void> {
   const client = useApolloClient();

@@ -1,7 +1,7 @@
 import { ancestorsOf, type TreeNode } from '../../ui/tree/tree-model';
 import type { FileItem, Folder } from './use-files';
 
-/** The node over all folders. */
+/** The node above all folders. */
 export const TOP = 'top';
 export const ALL_FILES = 'All files';
 
@@ -15,13 +15,13 @@ const asNodes = (folders: readonly Folder[]): TreeNode[] =>
     label: folderName,
   }));
 
-/** The folders as a tree under *All files*; those that cannot be chosen are disabled. */
+/** Returns the folders as a tree under *All files*; those that cannot be chosen are disabled. */
 export function folderNodes(folders: readonly Folder[], disabled?: ReadonlySet<string>): TreeNode[] {
   const top = { id: TOP, parentId: null, label: ALL_FILES };
   return [top, ...asNodes(folders)].map((node) => ({ ...node, disabled: disabled?.has(node.id) }));
 }
 
-/** From the top to the folder, itself included; empty for all files and for one that is not there. */
+/** Returns the folders from the top to this one, which is the last; none for all files and for an unknown folder. */
 export function pathTo(folders: readonly Folder[], folderId: string | null): Folder[] {
   const byId = new Map(folders.map((folder) => [folder.folderId, folder]));
   const own = folderId === null ? undefined : byId.get(folderId);
@@ -30,7 +30,7 @@ export function pathTo(folders: readonly Folder[], folderId: string | null): Fol
   return [own, ...above.flatMap((id) => byId.get(id) ?? [])].reverse();
 }
 
-/** Files and folders that something is done with. */
+/** The files and folders that a command is for. */
 export interface Chosen {
   files: readonly FileItem[];
   folders: readonly Folder[];
@@ -41,7 +41,7 @@ export const idsOf = ({ files, folders }: Chosen) => ({
   folderIds: folders.map(({ folderId }) => folderId),
 });
 
-/** Nodes that they cannot be moved to: where they are already, the folders themselves, and what lies under those. */
+/** Returns the nodes that they cannot be moved to: the folders they are in, the moved folders, and all folders in those. */
 export function closedTargets(chosen: Chosen, folders: readonly Folder[]): Set<string> {
   const here = [
     ...chosen.files.map(({ folderId }) => folderId),

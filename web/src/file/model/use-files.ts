@@ -7,7 +7,7 @@ import {
 } from './Files.generated';
 
 export type Folder = FolderFieldsFragment;
-/** A file as lists show it; what a search says of it comes only with a search. */
+/** A file as lists show it; its path and its snippet come only with a search. */
 export type FileItem = FileFieldsFragment & { folderPath?: string | null; snippet?: string | null };
 type PropertyFiles = NonNullable<FilesQuery['property']>;
 export type FileUsage = PropertyFiles['fileUsage'];
@@ -16,17 +16,17 @@ export type EndingFile = NonNullable<PropertyFiles['filesEndingSoon']>[number];
 export interface FilesAt {
   propertyId: string;
   folderId: string | null;
-  /** Over all files of the property. */
+  /** A text to find in all files of the property; empty for the folder. */
   search: string;
 }
 
 const NO_FOLDERS: readonly Folder[] = [];
 
-/** Files that could not be found: someone deleted their folder. */
+/** Returns whether the folder was not found: someone deleted it. */
 const isGone = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
 
-/** A folder of a property, or what a search finds, beside the tree of all folders. The last reading stays until the next is there. */
+/** Reads a folder of a property, or the hits of a search, and the tree of all folders. The last answer stays until the next. */
 export function useFiles({ propertyId, folderId, search }: FilesAt) {
   const text = search.trim();
   const isTop = folderId === null && text === '';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { useFilePreviewQuery } from '../detail/FileDetail.generated';
 
-/** Text, or the first rows of a sheet, as the service read them. */
+/** The text of a file, or the first rows of a sheet, as the service read them. */
 export function ContentPreview({ fileId, name }: { fileId: string; name: string }) {
   const query = useFilePreviewQuery({ variables: { propertyFileId: fileId } });
   const preview = query.data?.file?.preview;

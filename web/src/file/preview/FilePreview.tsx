@@ -4,18 +4,18 @@ import type { FilePreviewKind } from '@roofline/schema/file/file';
 import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
 import { ContentPreview } from './ContentPreview';
 
-// The reader is as large as the rest of the page: it comes with the first PDF.
+// The PDF reader is as large as the rest of the page, so it loads with the first PDF.
 const PdfPreview = lazy(() => import('./PdfPreview').then((module) => ({ default: module.PdfPreview })));
 
 export interface PreviewedFile {
   propertyFileId: string;
   fileName: string;
   previewKind: FilePreviewKind;
-  /** Of its content: another version is another picture. */
+  /** The version of the content: another version has another preview. */
   versionNumber: number;
 }
 
-/** What is in a file, in the page and by our own means; null where it can only be downloaded. */
+/** The content of a file, drawn in the page by our own code; a line of text where it can only be downloaded. */
 export function FilePreview({ file }: { file: PreviewedFile }) {
   const { propertyFileId, fileName, previewKind, versionNumber } = file;
   const url = `/download/file/${propertyFileId}/preview?v=${versionNumber}`;
@@ -41,7 +41,7 @@ export function FilePreview({ file }: { file: PreviewedFile }) {
   return <ContentPreview key={url} fileId={propertyFileId} name={fileName} />;
 }
 
-/** `A .docx file`. */
+/** Returns `A .docx file`, or `This file` where the name has no ending. */
 function endingWords(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot > 0 ? `A ${fileName.slice(dot).toLowerCase()} file` : 'This file';

@@ -22,7 +22,7 @@ async function textOf(page: PDFPageProxy): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
-/** Is the element in sight, or about to be? Stays true. */
+/** Returns true once the element is in sight, or about to be, and from then on. */
 function useSeen(ref: React.RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// An address, by the build.
+// The build turns this import into an address.
 // oxlint-disable-next-line import/default
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import openjpegUrl from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
@@ -25,7 +25,7 @@ export function openPdf(url: string) {
     enableXfa: false,
     maxImageSize: MOST_PIXELS,
     disableRange: true,
-    // The content policy lets no WebAssembly run. The reader adds its own file name, which then stands in the fragment.
+    // The content policy lets no WebAssembly run. The reader appends its own file name, which then is in the fragment.
     useWasm: false,
     wasmUrl: `${new URL(openjpegUrl, window.location.href).href}#/`,
   });

@@ -14,7 +14,7 @@ export interface AddFilesDialogProps {
   /** Files that are in the project already. */
   isIn: readonly string[];
   onClose: () => void;
-  /** Some may have been added before one was refused. */
+  /** Reads the project's files again: some may have been added before one was refused. */
   onOutdated: () => unknown;
 }
 
@@ -74,7 +74,7 @@ export function AddFilesDialog({ projectId, propertyId, isIn, onClose, onOutdate
 function useAddFiles(projectId: string, onSaved: () => void, onOutdated: () => unknown) {
   const [add] = useAddFileToProjectMutation();
   return useSave({
-    /** One after the other, up to the first that is refused. */
+    /** Adds the files one after the other, up to the first that is refused. */
     async send(ids: readonly string[]) {
       const addOne = (propertyFileId: string) => add({ variables: { input: { propertyFileId, projectId } } });
       let answer = await addOne(ids[0]!);

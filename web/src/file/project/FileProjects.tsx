@@ -16,7 +16,7 @@ interface FileProjectsProps {
   onReload: () => unknown;
 }
 
-/** The projects of a file: each to open and to take it out of, and others to add it to. */
+/** The projects of a file, each with a link and a button to take the file out, and a button to add it to another. */
 export function FileProjects({ file, propertyId, onReload }: FileProjectsProps) {
   const [isAdding, setAdding] = useState(false);
   const { property } = useSelection();

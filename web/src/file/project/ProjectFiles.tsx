@@ -73,7 +73,7 @@ const commandsOf = (onRemove: (file: FileItem) => void) => (file: FileItem) => [
   },
 ];
 
-/** The files of a project, on its page: each to open and to take out, and others of the property to add. */
+/** The files of a project, on its page: links to them, a command to take one out, and a button to add others. */
 export function ProjectFiles({ projectId, canEdit }: ProjectFilesProps) {
   const [isAdding, setAdding] = useState(false);
   const { property } = useSelection();

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const inRoof = { projects: [{ projectId: ROOF.projectId, name: ROOF.name }] };
 
-it('lists the files of a project, each to open and to take out, and adds others from their folders', async () => {
+it('lists the files of a project with links, takes one out, and adds others from their folders', async () => {
   const { files, lists } = aWorld();
   const service = fileService(
     aWorld({
@@ -48,7 +48,7 @@ it('lists the files of a project, each to open and to take out, and adds others 
   expect(service.last('removeFileFromProject')).toMatchObject({ propertyFileId: id(560) });
 });
 
-it('says why a file was not added, and changes nothing for those who may only read', async () => {
+it('says why a file was not added, and shows no Add files to those who may only read', async () => {
   const service = fileService();
   const { user, unmount } = renderScreen(<ProjectFiles projectId={ROOF.projectId} canEdit />, {
     graph: service.graph,
@@ -65,7 +65,7 @@ it('says why a file was not added, and changes nothing for those who may only re
   expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull();
 });
 
-it('names the projects of an open file, to take it out of one and to add it to another', async () => {
+it('adds an open file to a project, links to it, and takes the file out again', async () => {
   const { user, service } = openFiles(`/?file=${BYLAWS}`);
   await user.click(await screen.findByRole('button', { name: 'Add to project' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add to project' }));

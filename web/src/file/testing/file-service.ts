@@ -20,7 +20,7 @@ export const folder = (folderId: string, folderName: string, change: Partial<Fol
 export const file = (propertyFileId: string, fileName: string, change: Partial<PropertyFile> = {}) =>
   aFile({ propertyFileId, fileName, ...change });
 
-/** Ids of what one list shows, and what its files say beside their own fields. */
+/** The ids in one list, and the fields that its files have besides their own. */
 interface Shown {
   folders?: readonly string[];
   files?: readonly string[];
@@ -29,7 +29,7 @@ interface Shown {
 interface World {
   folders: readonly Folder[];
   files: readonly PropertyFile[];
-  /** What is answered at the top, in a folder by its id, for a search by its text, and of the trash. */
+  /** The lists by their keys: `top`, the id of a folder, the text of a search, or `deleted`. */
   lists: Record<'top' | 'deleted' | string, Shown>;
   /** Rights of the viewer at the property. */
   can: Partial<(typeof aProperty)['viewerCan']>;
@@ -82,7 +82,7 @@ interface Listed {
   isDeleted: boolean;
 }
 
-/** The files of a property, as far as the page asks for them. */
+/** Returns a service that answers with the files of a property, as far as the page asks for them. */
 export function fileService(start = aWorld()) {
   const service = recorder(start);
   const settings = savedSettings();

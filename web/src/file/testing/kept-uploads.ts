@@ -3,7 +3,7 @@ import { aFile } from '@roofline/schema/fixtures/file';
 import { id } from '@roofline/schema/fixtures/id';
 import { CONTRACTS } from './file-service';
 
-/** What is sent to be kept; the answer is a file of that name in the folder of contracts. `vi.unstubAllGlobals` ends it. */
+/** Returns the list of uploads from now on; each is answered as a file of its name in Contracts. `vi.unstubAllGlobals` ends it. */
 export function keptUploads() {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {

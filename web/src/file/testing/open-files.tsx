@@ -12,7 +12,7 @@ export function openFiles(at = '/', world: Parameters<typeof aWorld>[0] = {}) {
 }
 export const inContracts = `/?folder=${CONTRACTS}`;
 
-/** Names of the rows, in the order shown. */
+/** Returns the names of the rows, in the order on screen. */
 export async function names() {
   const table = await screen.findByRole('grid');
   await waitFor(() => expect(within(table).queryAllByRole('link').length).toBeGreaterThan(0));

@@ -57,7 +57,7 @@ const columns: Column<FileRow>[] = [
   },
 ];
 
-/** The deleted things, those that are selected, and what may be done with them. */
+/** Reads the deleted files and folders, and returns them with the selected ones and the user's actions. */
 function useTrash({ propertyId, viewerCan }: SelectedProperty) {
   const query = useDeletedFilesQuery({ variables: { propertyId } });
   const { shown, ...answer } = listAnswer(query, 'The deleted files could not be loaded.');
@@ -87,7 +87,7 @@ function useTrash({ propertyId, viewerCan }: SelectedProperty) {
   return { answer, rows, trashDays: shown?.property?.files.trashDays, selection, acts, erased, setErased };
 }
 
-/** What was deleted lately: restored to where it was, or erased at once by those who may. */
+/** The files and folders that were deleted lately, to restore to where they were; those who may can erase them at once. */
 export function DeletedFiles({ property }: { property: SelectedProperty }) {
   const { propertyId, viewerCan } = property;
   usePageTitle('Deleted files');

@@ -12,7 +12,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Erases deleted things at once, with all their versions: nobody brings them back. */
+/** Erases deleted files and folders at once, with all their versions: no one can bring them back. */
 export function EraseDialog({ chosen, propertyId, onClose }: EraseDialogProps) {
   const [erase] = useEraseFilesMutation();
   const filesChanged = useFilesChanged(propertyId);

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths';
 import { ALL_FILES, pathTo } from '../model/folder-tree';
 import type { Folder } from '../model/use-files';
 
-/** On phones, in place of the tree: the way from all files to the folder on screen. Its folders are in the list below. */
+/** On phones, in place of the tree: the path from all files to the folder on screen. Its folders are in the list below. */
 export function FolderCrumbs({ folders, folderId }: { folders: readonly Folder[]; folderId: string | null }) {
   const path = pathTo(folders, folderId);
   if (path.length === 0) return null;

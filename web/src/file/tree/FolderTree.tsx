@@ -14,7 +14,7 @@ interface FolderTreeProps {
   folders: readonly Folder[];
   /** The folder on screen. */
   folderId: string | null;
-  /** A search shows files of all folders: none is chosen. */
+  /** A search shows files of all folders, so no folder is selected. */
   isSearching: boolean;
   canEdit: boolean;
   onOpen: (folderId: string | null) => void;

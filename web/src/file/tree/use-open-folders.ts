@@ -3,7 +3,7 @@ import { storage } from '../../app/storage';
 import { pathTo, TOP } from '../model/folder-tree';
 import type { Folder } from '../model/use-files';
 
-/** The folders of the tree that are open: as they were left, the one on screen, and those that lead to it. */
+/** Returns the open folders of the tree and their setter: as they were left, the one on screen, and those that lead to it. */
 export function useOpenFolders(propertyId: string, folders: readonly Folder[], folderId: string | null) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set([TOP, ...storage.openFolderIds(propertyId)]),

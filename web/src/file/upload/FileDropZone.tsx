@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { DropZone } from '../../ui/upload/DropZone';
 
-/** Names the folder that takes what is dropped on it. */
+/** A zone to drop files on, which names the folder that they go to. */
 export function FileDropZone({
   where,
   onFiles,

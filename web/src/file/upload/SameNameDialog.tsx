@@ -7,15 +7,15 @@ import { counted } from '../../ui/format/count';
 import { Dialog } from '../../ui/overlay/Dialog';
 
 interface SameNameDialogProps {
-  /** Those that are to be asked about, the next one first. */
+  /** The files to ask about, the next one first. */
   files: readonly File[];
-  /** Where they go. */
+  /** The name of the folder that they go to. */
   where: string;
   /** Null leaves them out. */
   onAnswer: (answered: readonly File[], choice: SameNameChoice | null) => void;
 }
 
-/** Asks what becomes of a file whose name is taken: it stands beside the other, or in front of it as its new version. */
+/** Asks what to do with a file whose name is taken: keep both, make it a new version of the other, or skip it. */
 export function SameNameDialog({ files, where, onAnswer }: SameNameDialogProps) {
   const [isForAll, setForAll] = useState(false);
   const [first, ...others] = files;

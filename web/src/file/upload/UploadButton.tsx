@@ -22,7 +22,7 @@ export function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) =>
         aria-label="Files to upload"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen once more.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -13,9 +13,9 @@ import { SameNameDialog } from './SameNameDialog';
 
 interface UploadsOptions {
   propertyId: string;
-  /** Where they go; null is the top. */
+  /** The folder that they go to; null is the top. */
   folder: Folder | null;
-  /** What is there already, as far as it is known. */
+  /** The files that are there already, as far as known. */
   files: readonly FileItem[];
 }
 
@@ -29,11 +29,11 @@ const problemOf = (file: File) => (file.size > fileLimits.fileBytes ? FILE_TOO_L
 const isNameTaken = (error: unknown) =>
   error instanceof NotSaved && error.refusal.errors.some(({ code }) => code === 'sameName');
 
-/** Asks, one file after the other, what becomes of those whose names are taken; null leaves a file out. */
+/** Asks, one file after the other, what to do with those whose names are taken; null leaves a file out. */
 function useSameName(where: string) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const waiting = useRef(new Map<File, (choice: SameNameChoice | null) => void>());
-  // A question that nobody can answer any more leaves its file out.
+  // A question that no one can answer any more leaves its file out.
   useEffect(() => {
     const { current } = waiting;
     return () => current.forEach((answer) => answer(null));
@@ -57,7 +57,7 @@ function useSameName(where: string) {
   };
 }
 
-/** Sends files to the folder on screen; a name that is taken there is asked about, before it is sent where that is known. */
+/** Uploads files to the folder on screen, and asks about names that are taken there: before sending, where that is known. */
 export function useFileUploads({ propertyId, folder, files }: UploadsOptions) {
   const choices = useRef(new WeakMap<File, SameNameChoice>());
   const filesChanged = useFilesChanged(propertyId);

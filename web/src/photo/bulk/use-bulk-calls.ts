@@ -22,11 +22,11 @@ export interface BulkCallOptions {
   propertyId: string;
   selection: PhotoSelection;
   onGone: (ids: readonly string[]) => void;
-  /** It is over, complete or failed. */
+  /** Called once a call has ended, complete or failed. */
   onDone: () => void;
 }
 
-/** One call at a time; what failed is shown until it is read. */
+/** Runs one call at a time; a failure is shown until the user closes it. */
 function useRun(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BulkFailure | null>(null);
@@ -50,7 +50,7 @@ function useMutations() {
   return { assign, addToProject, setReport, remove };
 }
 
-/** Says what was done, selects nothing any more and has the list read again. */
+/** Returns what follows a complete call: it says what was done, clears the selection and has the list read again. */
 function useOver(propertyId: string, selection: PhotoSelection) {
   const photosChanged = usePhotosChanged(propertyId);
   return (said?: string) => () => {
@@ -60,7 +60,7 @@ function useOver(propertyId: string, selection: PhotoSelection) {
   };
 }
 
-/** The calls for the selected photos: complete reloads the list, except after a download; failed says so. */
+/** Returns the calls for the selected photos. A complete call reloads the list, except a download; a failed one says so. */
 export function useBulkCalls({ propertyId, selection, onGone, onDone }: BulkCallOptions) {
   const { run, ...state } = useRun(onDone);
   const offerUndo = useUndoDelete(propertyId);

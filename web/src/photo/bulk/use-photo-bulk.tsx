@@ -14,14 +14,14 @@ export interface BulkOptions {
   property: SelectedProperty;
   fiscalYear: number;
   selection: PhotoSelection;
-  /** Photos that were deleted, and came back. */
+  /** Called with the ids of photos that were deleted. */
   onGone: (ids: readonly string[]) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
 type Question = 'assign' | 'report' | 'project';
 
-/** What can be done with the selected photos, for their bar, and the question or the failure that follows. */
+/** Returns the actions for the bar of the selected photos, and the dialog or the failure that follows. */
 export function usePhotoBulk({ property, fiscalYear, selection, onGone }: BulkOptions) {
   const [asked, setAsked] = useState<Question | null>(null);
   const { propertyId, viewerCan } = property;

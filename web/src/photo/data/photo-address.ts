@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
 
-/** What narrows the grid, as the graph takes it. */
+/** The filter of the grid, as the graph takes it. */
 export interface PhotoFilter {
   propertyComponentId: string | null;
   projectId: string | null;
@@ -11,7 +11,7 @@ export interface PhotoFilter {
   isDeleted: boolean;
 }
 
-/** The same object for the same filter: what is read, and what is selected, hangs on it. */
+/** Returns the same object for the same filter: another object drops the pages that were read and the selection. */
 function useFilter(params: URLSearchParams): PhotoFilter {
   const report = params.get('report');
   const component = params.get('component');
@@ -32,7 +32,7 @@ function useFilter(params: URLSearchParams): PhotoFilter {
 
 type Narrowing = Partial<Record<'component' | 'project' | 'report' | 'q', string | null>>;
 
-/** Filter, trash and the open photo, all in the address: `?component=…&project=…&report=in&q=crack&photo=…`, or `?trash=1`. */
+/** Returns filter, trash and open photo from the address: `?component=…&project=…&report=in&q=crack&photo=…`, or `?trash=1`. */
 export function usePhotoAddress() {
   const [params, setParams] = useSearchParams();
   const filter = useFilter(params);
@@ -44,7 +44,7 @@ export function usePhotoAddress() {
     text: params.get('q') ?? '',
     isFiltered: [propertyComponentId, projectId, search, includeInPhotosReport].some((each) => each !== null),
     openId: params.get('photo'),
-    /** Another filter is another list: nothing of it is open. */
+    /** Another filter is another list, which begins without an open photo. */
     narrow: (values: Narrowing) => change({ ...values, photo: null }),
     clear: () => change({ component: null, project: null, report: null, q: null, photo: null }),
     open: (propertyPhotoId: string | null) => change({ photo: propertyPhotoId }),

@@ -6,7 +6,7 @@ export interface PhotoOrder {
   sortDesc: boolean;
 }
 
-/** Report type of photos, under which the service keeps how each user orders them. */
+/** Report type of photos, under which the service stores each user's order. */
 const NAME = { a: '19' };
 
 const kept = {
@@ -20,13 +20,13 @@ const kept = {
   write: ({ sortBy, sortDesc }: PhotoOrder) => ({ 'sort-by': sortBy, 'sort-desc': sortDesc }),
 };
 
-/** The order that the user keeps. `value` is what the service answers, undefined until then. */
+/** Returns the order that the user saved, and its setter. `value` is the service's answer, undefined until it comes. */
 export const usePhotoOrder = (value: unknown) => useKept(NAME, value, kept);
 
 const WORDS = { takenDate: 'Date taken', uploadDate: 'Date uploaded' } as const;
 export const sortWord = ({ sortBy }: PhotoOrder): string => WORDS[sortBy];
 
-/** Every order, in the menu's words. */
+/** Every order, with its label in the menu. */
 export const ORDERS = (['takenDate', 'uploadDate'] as const).flatMap((sortBy) =>
   [true, false].map((sortDesc) => ({
     id: `${sortBy} ${sortDesc}`,

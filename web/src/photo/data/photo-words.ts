@@ -2,16 +2,16 @@ import { formatDayInYear } from '../../ui/format/day';
 import type { PhotoFieldsFragment } from './Photos.generated';
 import type { PhotoOrder } from './photo-sort';
 
-/** Description as tiles show it. */
+/** The most characters of a name on a tile. */
 const LONGEST = 100;
 
-/** What a photo is called: its description, else what it shows, else its file. */
+/** Returns what a photo is called: its description, else its first component, else its file name. */
 export function photoName({ description, propertyComponents, fileName }: PhotoFieldsFragment): string {
   const name = description?.trim() || propertyComponents[0]?.name || fileName;
   return name.length > LONGEST ? `${name.slice(0, LONGEST).trimEnd()}…` : name;
 }
 
-/** Text in place of the picture. */
+/** Returns the text in place of the picture. */
 export function photoAlt(photo: PhotoFieldsFragment): string {
   const said = photo.description?.trim();
   if (said) return said;
@@ -19,7 +19,7 @@ export function photoAlt(photo: PhotoFieldsFragment): string {
   return shown === '' ? `Photo ${photo.fileName}` : `Photo of ${shown}`;
 }
 
-/** The day on a tile, by the date that sorts the grid; its year stands over the month. */
+/** Returns the day on a tile, by the date that sorts the grid; its year is in the head of the month. */
 export function tileDay(photo: PhotoFieldsFragment, { sortBy }: PhotoOrder): string {
   const day = sortBy === 'takenDate' ? photo.takenDate : photo.uploadDate;
   return day === null ? 'Date not known' : formatDayInYear(day);
@@ -27,17 +27,17 @@ export function tileDay(photo: PhotoFieldsFragment, { sortBy }: PhotoOrder): str
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `2026-10` as `October 2026`. */
+/** Returns `2026-10` as `October 2026`. */
 export const monthTitle = (isoMonth: string | null): string =>
   isoMonth === null ? 'Date not known' : month.format(new Date(`${isoMonth}-01T00:00:00Z`));
 
-/** `2026-10-28T09:14:00`, by the clock where it was taken, as `Oct 28, 2026, 9:14 AM`. */
+/** Returns the time of `2026-10-28T09:14:00`, by the clock where the photo was taken, as `9:14 AM`. */
 export function clockTime(wallClock: string): string {
   const [hours = 0, minutes = 0] = wallClock.slice(11).split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
 }
 
-/** `47.5713, −122.1456` */
+/** Returns a place as `47.5713, −122.1456`. */
 export const place = (latitude: number, longitude: number): string =>
   [latitude, longitude].map((degrees) => degrees.toFixed(4).replace('-', '−')).join(', ');

@@ -5,7 +5,7 @@ import { useUpdatePhotoMutation } from './PhotoCommands.generated';
 import { usePhotosReread } from './photos-changed';
 import type { PhotoItem } from './use-photo-list';
 
-/** Everything that a photo is saved with, as it is now. */
+/** Returns all values that a photo is saved with, as they are now. */
 export const valuesOf = (photo: PhotoItem): PhotoInput => ({
   description: photo.description,
   takenDate: photo.takenDate,
@@ -15,17 +15,17 @@ export const valuesOf = (photo: PhotoItem): PhotoInput => ({
   propertyComponentIds: photo.propertyComponents.map(({ propertyComponentId }) => propertyComponentId),
 });
 
-/** The last edit of a photo from this page, which may still be on its way. */
+/** The last edit from this page, of one photo, which may still be on its way. */
 interface LastEdit {
   propertyPhotoId: string;
-  /** Version that was on screen when it was sent. */
+  /** The version that was on screen when the edit was sent. */
   from: number;
-  /** How the photo stands after it; null where it failed. */
+  /** The photo as the edit saved it; null where it failed. */
   saved: Promise<PhotoItem | null>;
 }
 const lastEdits = new WeakMap<object, LastEdit>();
 
-/** The photo as its own edits from this page have left it, once those that are on their way are done. */
+/** Returns the photo as the last edit from this page has left it, once that edit is done. */
 async function afterOwnEdits(photo: PhotoItem, last: LastEdit | undefined): Promise<PhotoItem> {
   if (last?.propertyPhotoId !== photo.propertyPhotoId) return photo;
   const saved = await last.saved;
@@ -34,8 +34,8 @@ async function afterOwnEdits(photo: PhotoItem, last: LastEdit | undefined): Prom
 }
 
 /**
- * Saves some values of a photo. Its form, switch and chips each send all values with the version on screen, so one that is pressed
- * while another is on its way waits for it and goes on from what that left.
+ * Returns a function that saves some values of a photo. Form, switch and chips each send all values with the version on screen,
+ * so one that is pressed while another is on its way waits for it and goes on from the photo that it saved.
  */
 export function useUpdatePhoto() {
   const client = useApolloClient();
@@ -64,11 +64,11 @@ export interface EditOptions {
   /** Toast of a success. */
   done?: string;
   onSaved?: () => void;
-  /** Someone else changed it, or it is gone: read it again. */
+  /** Reads the photo again: someone else changed it, or it is gone. */
   reload: () => unknown;
 }
 
-/** Changes one thing of a photo at once: a switch, a chip. What goes wrong is said by a toast. */
+/** Saves one change of a photo at once, by a switch or a chip. A toast says what goes wrong. */
 export function useEditPhoto({ photo, done, onSaved, reload }: EditOptions) {
   const update = useUpdatePhoto();
   const reread = usePhotosReread();

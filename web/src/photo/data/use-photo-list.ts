@@ -12,7 +12,7 @@ import {
   type PhotosQueryVariables,
 } from './Photos.generated';
 
-/** Photos that one request brings. */
+/** The number of photos in one answer. */
 const PAGE_SIZE = 200;
 
 export type PhotoItem = PhotoFieldsFragment;
@@ -26,20 +26,20 @@ export interface PhotoList {
   /** Days in which a deleted photo can be restored. */
   trashDays: number;
   months: Page['months'];
-  /** The photo at a place, from 0; undefined until its page is there. */
+  /** Returns the photo at a place, from 0; undefined until its page is read. */
   at: (index: number) => PhotoItem | undefined;
-  /** Its place; -1 where no page that was read has it. */
+  /** Returns the place of a photo; -1 where no page that was read has it. */
   indexOf: (propertyPhotoId: string) => number;
 }
 
-/** How many photos a property has, month by month, and those of the pages that were in sight. */
+/** Reads how many photos a property has, month by month, and those of the pages that were in sight. */
 export function usePhotoList(propertyId: string, filter: PhotoFilter) {
   const [keptValue, setKeptValue] = useState<unknown>(undefined);
   const [order, setOrder] = usePhotoOrder(keptValue);
   const variables = useMemo(() => ({ propertyId, ...filter, ...order }), [propertyId, filter, order]);
   const query = usePhotosQuery({ variables: { ...variables, page: 1 } });
   const answer = query.data ?? query.previousData;
-  // The order is kept by the service, and comes with the first answer: what that brought in another order is not shown.
+  // The service stores the order and sends it with the first answer; photos that came in another order are not shown.
   const [isReady, setReady] = useState(false);
   if (keptValue === undefined && query.data) setKeptValue(query.data.kept.value);
   else if (!isReady && query.data) setReady(true);
@@ -59,7 +59,7 @@ export function usePhotoList(propertyId: string, filter: PhotoFilter) {
   };
 }
 
-/** Photos that were not in sight are read before they are printed, their pictures with them. */
+/** Reads photos that were not in sight before the page is printed, up to the most that are printed. */
 function useWholeOnPaper(list: PhotoList | undefined) {
   const idsBetween = useIdsBetween(list);
   const missing = Math.min(list?.total ?? 0, MOST_PRINTED);
@@ -69,7 +69,7 @@ function useWholeOnPaper(list: PhotoList | undefined) {
       for (let from = 0; from < missing; from += PAGE_SIZE) {
         const to = Math.min(from + PAGE_SIZE, missing);
         signal.throwIfAborted();
-        // One after the other: others who use the service do not wait.
+        // One after the other, so that other users of the service do not wait.
         // oxlint-disable-next-line no-await-in-loop
         await idsBetween(from, to - 1);
         onRead(to);
@@ -78,7 +78,7 @@ function useWholeOnPaper(list: PhotoList | undefined) {
   });
 }
 
-/** Pages after the first, as they were read last. */
+/** Keeps the pages after the first, as they were read last. */
 function usePages(variables: ListVariables) {
   const [pages, setPages] = useState<{ of: ListVariables; read: ReadonlyMap<number, readonly PhotoItem[]> }>({
     of: variables,
@@ -116,10 +116,10 @@ function listOf(
   };
 }
 
-/** The page that a place is on. */
+/** Returns the page that a place is on. */
 export const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
 
-/** The ids from one place to another, with the pages between them that nobody has seen yet. */
+/** Returns a function that gives the ids from one place to another, and reads the pages between that were never in sight. */
 export function useIdsBetween(list: PhotoList | undefined) {
   const client = useApolloClient();
   return useCallback(

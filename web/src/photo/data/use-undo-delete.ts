@@ -5,7 +5,7 @@ import { counted } from '../../ui/format/count';
 import { useRestorePhotosMutation } from './PhotoCommands.generated';
 import { usePhotosChanged } from './photos-changed';
 
-/** Says that photos are deleted, and offers for ten seconds to take them back. */
+/** Returns a function that says that photos are deleted, and offers Undo for ten seconds. */
 export function useUndoDelete(propertyId: string): (propertyPhotoIds: readonly string[]) => void {
   const [restore] = useRestorePhotosMutation();
   const photosChanged = usePhotosChanged(propertyId);

@@ -23,7 +23,7 @@ export interface ComponentPhotosProps {
 /** As many as fit into three rows. */
 const SHOWN = 9;
 
-/** Photos of a component on its page, the primary one first, with the way to all of them; more are dropped here. */
+/** Photos of a component on its page, the primary one first, with a link to all of them and a zone to drop more. */
 export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPhotosProps) {
   const { property } = useSelection();
   const { data, error } = useComponentMediaQuery({ variables: { propertyComponentId } });

@@ -16,7 +16,7 @@ export interface PhotoActionsProps {
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Under the picture: download it, make it the one that stands for a component, delete it. */
+/** The buttons under the picture: download it, make it the primary photo of a component, delete it. */
 export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
   const { viewerCan } = photo;
   const [remove] = useDeletePhotoMutation();
@@ -53,7 +53,7 @@ const FRAMED = {
   border: `1px solid ${colorVar('border.strong')}`,
 } as const;
 
-/** The picture; of a file that can't be read, that file for whoever uploaded it. */
+/** Downloads the picture; where the file can't be read, its uploader gets that file back. */
 function DownloadButton({ photo }: Pick<PhotoActionsProps, 'photo'>) {
   const { imageState, viewerCan, originalFileUrl, fileName, propertyPhotoId } = photo;
   if (!viewerCan.download) {
@@ -78,7 +78,7 @@ function DownloadButton({ photo }: Pick<PhotoActionsProps, 'photo'>) {
   );
 }
 
-/** Of several components the menu asks which. */
+/** Makes the photo the primary one of its component; with several components, a menu asks of which. */
 function PrimaryButton({ photo, reload }: Pick<PhotoActionsProps, 'photo' | 'reload'>) {
   const { propertyComponents, isPrimaryOf, propertyPhotoId } = photo;
   const [setPrimary] = useSetPrimaryPhotoMutation();

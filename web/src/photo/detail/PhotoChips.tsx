@@ -22,7 +22,7 @@ const ComponentLink = ({ propertyComponentId, name }: { propertyComponentId: str
   </chakra.span>
 );
 
-/** The components that a photo shows, each to open and to take off, and more to assign. */
+/** The components that a photo shows, each with a link and a button to take it off, and a button to assign more. */
 export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
   const [isAssigning, setAssigning] = useState(false);
   const { save, saving } = useEditPhoto({ photo, reload, onSaved: () => setAssigning(false) });

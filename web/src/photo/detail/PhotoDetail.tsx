@@ -28,7 +28,7 @@ export interface PhotoDetailProps {
   reload: () => Promise<PhotoItem | null>;
 }
 
-/** One photo: the picture, what can be done with it, and what is known of it. */
+/** One photo: the picture, its actions, its form and its facts. */
 export function PhotoDetail(props: PhotoDetailProps) {
   const { photo, fiscalYear, reload } = props;
   return (
@@ -52,7 +52,7 @@ export function PhotoDetail(props: PhotoDetailProps) {
   );
 }
 
-/** Without a picture yet, or with none: why, in as much room as the picture takes. */
+/** In place of a picture that is being made or has failed: the reason, in as much room as the picture takes. */
 function NoPicture({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload'>) {
   const { width, height, imageState, imageProblem, viewerCan } = photo;
   return (
@@ -77,7 +77,7 @@ function NoPicture({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload'>
   );
 }
 
-/** Of a picture whose file is whole: the page shows it by itself once it is there. */
+/** Has the picture of an undamaged file made again; the page shows it by itself once it is ready. */
 function RetryButton({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload'>) {
   const [retry] = useRetryPhotoPictureMutation();
   const { save, saving } = useSave({
@@ -92,7 +92,7 @@ function RetryButton({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload
   );
 }
 
-/** Its room is there before it is; a press shows it on the whole screen, a sweep leads to its neighbours. */
+/** The picture, whose room is reserved before it loads; a press shows it on the whole screen, a swipe leads to its neighbors. */
 function PicturePreview({ photo, onView, onPrevious, onNext }: PhotoDetailProps) {
   const swipe = useSwipe({ onPrevious, onNext });
   const { width, height, placeholder } = photo;
@@ -170,7 +170,7 @@ const cornerStyle = {
   opacity: '0.85',
 } as const;
 
-/** The label at the start, the switch at the end. */
+/** Puts the label at the start of the line and the switch at its end. */
 const switchStyle = {
   borderYWidth: '1px',
   py: '2.5',

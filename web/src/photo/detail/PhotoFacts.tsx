@@ -5,7 +5,7 @@ import { clockTime, place } from '../data/photo-words';
 import type { PhotoItem } from '../data/use-photo-list';
 import { PlaceCard } from './PlaceCard';
 
-/** When it was taken and uploaded, with what, and where. */
+/** When a photo was taken and uploaded, with which camera, its size and its place. */
 export function PhotoFacts({ photo }: { photo: PhotoItem }) {
   const { takenDate, uploadDate, uploadByFullName, camera, latitude, longitude, width, height } = photo;
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : null;

@@ -14,11 +14,11 @@ import { saysTheSame, usePhotoForm } from './photo-fields';
 
 export interface PhotoFormProps {
   photo: PhotoItem;
-  /** Reads it again: someone else saved first. */
+  /** Reads the photo again: someone else saved first. */
   reload: () => Promise<PhotoItem | null>;
 }
 
-/** Description, date and place, edited in place. A newer reading takes their place as long as nothing is typed. */
+/** Description, date and place, edited in place. A newer version replaces them as long as nothing is typed. */
 export function PhotoForm({ photo, reload }: PhotoFormProps) {
   // A switch or a chip beside the form makes a new version of the photo too.
   const { start, round, begin, setDirty } = useReading(photo, saysTheSame);
@@ -35,7 +35,7 @@ type SavingOptions = Pick<FieldsProps, 'start' | 'onBegin' | 'reload'> & {
   form: ReturnType<typeof usePhotoForm>;
 };
 
-/** Saves what the form says of the photo; the rest of it stays as it was when the edit began. */
+/** Saves the values of the form; the photo's other values stay as they were last read, or as switch and chips saved them. */
 function useSavePhoto({ start, form, onBegin, reload }: SavingOptions) {
   const update = useUpdatePhoto();
   const reread = usePhotosReread();

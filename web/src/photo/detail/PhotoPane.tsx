@@ -62,7 +62,7 @@ export function PhotoPane(props: PhotoPaneProps) {
   );
 }
 
-/** On the dark of the viewer. */
+/** Colors for the dark background of the viewer. */
 const viewedStyle = {
   w: 'min(80vw, 320px)',
   aspectRatio: '4 / 3',

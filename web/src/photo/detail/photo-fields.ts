@@ -9,7 +9,7 @@ import { formatDay } from '../../ui/format/day';
 
 type PhotoValues = Answers<typeof photoInput>;
 
-/** What is edited in place; switch and chips save by themselves. All of it may be empty, which needs no word. */
+/** The fields that are edited in place; switch and chips save by themselves. Any may be empty, so none says *Optional*. */
 const PHOTO_FIELDS: FieldList<PhotoValues> = [
   { part: 'words', rows: [{ name: 'description', isOptional: false }] },
   {
@@ -32,7 +32,7 @@ const PHOTO_FIELDS: FieldList<PhotoValues> = [
 
 const wordsOf = ({ description, takenDate, latitude, longitude }: PhotoItem) =>
   JSON.stringify([description, takenDate, latitude, longitude]);
-/** Whether a newer reading says the same in the fields of the form. */
+/** Returns whether two versions of a photo say the same in the fields of the form. */
 export const saysTheSame = (one: PhotoItem, other: PhotoItem) => wordsOf(one) === wordsOf(other);
 
 export const usePhotoForm = (photo: PhotoItem, readOnly: boolean) =>

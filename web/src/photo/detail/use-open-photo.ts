@@ -5,7 +5,7 @@ import { useIdsBetween, type PhotoItem, type PhotoList } from '../data/use-photo
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
-/** A photo, from the list where it is there, and the ways to the one before and after it. */
+/** Returns the open photo, from the list if it is in there, and the ways to the one before and after it. */
 export function useOpenPhoto(
   propertyPhotoId: string,
   list: PhotoList | undefined,
@@ -24,7 +24,7 @@ export function useOpenPhoto(
     return () => {
       const known = list.at(to)?.propertyPhotoId;
       if (known) onOpen(known);
-      // Its page was never in sight.
+      // Its page was never in sight and has to be read first.
       else
         void idsBetween(to, to).then(
           ([id]) => id && onOpen(id),

@@ -10,7 +10,7 @@ export interface PageReaderProps {
   onItems: (page: number, items: readonly PhotoItem[]) => void;
 }
 
-/** Reads a page of photos while it is in sight, and again every five seconds until it is there. Draws nothing. */
+/** Reads a page of photos while it is in sight, and five seconds after a failure reads it again. Draws nothing. */
 export function PageReader({ variables, page, onItems }: PageReaderProps) {
   const { data, error, refetch } = usePhotosQuery({
     variables: { ...variables, page },

@@ -6,11 +6,11 @@ import type { PhotoList } from '../data/use-photo-list';
 
 interface PartOnPaperProps {
   list: PhotoList;
-  /** More of them than are printed. */
+  /** How many photos beyond the limit are not printed. */
   unprinted: number;
 }
 
-/** What a sheet lacks: photos beyond the limit, and those that were not read, as the browser was asked to print and not the page. */
+/** Says what a sheet lacks: photos beyond the limit, and those that were not read because the browser printed and not the page. */
 export function PartOnPaper({ list, unprinted }: PartOnPaperProps) {
   const isPrinting = usePrinting();
   const hasUnread = useUnreadPictures();

@@ -24,10 +24,10 @@ import { useGridWindow } from './use-grid-window';
 import type { PhotoSelection } from './use-photo-selection';
 import { Refreshed } from '../../ui/layout/Refreshed';
 
-/** For whoever hands the focus back to the grid. */
+/** What a parent can have the grid do: it gives the focus back when a pane closes. */
 export interface GridHandle {
   focus: (index: number) => void;
-  /** Scrolls it into sight. */
+  /** Scrolls a photo into sight. */
   reveal: (index: number) => void;
 }
 
@@ -40,11 +40,11 @@ export interface PhotoGridProps {
   onOpen: (photo: PhotoItem) => void;
   onItems: (page: number, items: readonly PhotoItem[]) => void;
   handle: Ref<GridHandle>;
-  /** At the right end of the first month: how it is sorted. */
+  /** Drawn at the right end of the first month: the button that sorts. */
   aside: ReactNode;
 }
 
-/** Before the width is known, and where nothing is ever measured. */
+/** The width until it is measured, and where nothing ever is. */
 const USUAL_WIDTH = 760;
 
 /** Photos by month. Only lines in sight are drawn, and only their pages are read. */
@@ -111,13 +111,13 @@ export function PhotoGrid(props: PhotoGridProps) {
 const indexesOf = ({ from, to }: { from: number; to: number }) =>
   Array.from({ length: to - from }, (_, n) => from + n);
 
-/** Pages of the lines in sight; the first is read by the list itself. */
+/** Returns the pages of the lines in sight, except the first, which the list itself reads. */
 function pagesIn(visible: readonly GridLine[]): number[] {
   const places = visible.flatMap((line) => (line.kind === 'photos' ? [line.from, line.to - 1] : []));
   return [...new Set(places.map(pageOf))].filter((page) => page > 1);
 }
 
-/** Section 4: with any selection a click toggles, otherwise it opens. */
+/** Returns the handlers of a click: with any selection or with Shift it toggles, otherwise it opens (section 4). */
 function useTilePresses(given: Pick<PhotoGridProps, 'list' | 'selection' | 'onOpen'>) {
   const latest = useLatest(given);
   return useMemo(() => {
@@ -141,7 +141,7 @@ interface FocusOptions {
   handle: Ref<GridHandle>;
 }
 
-/** Where the focus is in the grid, and how it comes to a photo that is not drawn yet. */
+/** Returns the place of the focus in the grid, and moves it, also to a photo that is not drawn yet. */
 function useFocus({ lines, scrollTo, grid, handle }: FocusOptions) {
   const [active, setActive] = useState(0);
   const wanted = useRef<number | null>(null);
@@ -161,7 +161,7 @@ function useFocus({ lines, scrollTo, grid, handle }: FocusOptions) {
     if (there) there.scrollIntoView({ block: 'nearest' });
     else scrollTo(lineOf(index));
   };
-  // After each drawing, until the lines around it are drawn.
+  // After each drawing, until the line of the wanted photo is drawn.
   useEffect(() => {
     const there = wanted.current === null ? null : tile(wanted.current);
     if (!there) return;
@@ -191,7 +191,7 @@ const MOVES: Readonly<Record<string, Move>> = {
 
 type KeyContext = Pick<PhotoGridProps, 'list' | 'selection' | 'onOpen'> & { lines: readonly GridLine[] };
 
-/** Arrows move, Space and `x` select, with Shift from the last one on, Enter opens. */
+/** Handles the keys: arrows, Home and End move, Space and `x` select, with Shift from the last one on, Enter opens. */
 function handleKey(
   event: KeyboardEvent<HTMLElement>,
   focus: { focus: (index: number) => void },

@@ -8,16 +8,16 @@ import { PictureStandIn } from '../model/PictureStandIn';
 import { pictureSet } from './picture-set';
 
 export interface TileActions {
-  /** A click, which opens or toggles; Shift selects from the last one. */
+  /** A click, which opens or toggles; with Shift it selects from the last one on. */
   onPress: (index: number, isRange: boolean) => void;
   onToggle: (index: number, isRange: boolean) => void;
-  /** The focus came to it. */
+  /** Called when the tile gets the focus. */
   onReach: (index: number) => void;
 }
 
 export interface PhotoTileProps extends TileActions {
   index: number;
-  /** Undefined until its page is there. */
+  /** Undefined until its page is read. */
   photo: PhotoItem | undefined;
   order: PhotoOrder;
   width: number;
@@ -30,7 +30,7 @@ export interface PhotoTileProps extends TileActions {
 
 const LONG_PRESS_MS = 500;
 
-/** One photo of the grid: its box, the picture, whether it is in the report, what it is called and its day. */
+/** One photo of the grid: its checkbox, the picture, the mark of the report, its name and its day. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { index, photo, order, width, pictureHeight, isSelected, isOpen, isReachable } = props;
   const press = usePress(props);
@@ -90,13 +90,13 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   );
 });
 
-/** In the order in which it is seen, whose words have spaces between them for those who compare both. */
+/** Returns the label in the order on screen, where spaces part the texts so that tools can compare them with the label. */
 function tileLabel(photo: PhotoItem, order: PhotoOrder): string {
   const mark = photo.includeInPhotosReport ? 'In report, ' : '';
   return `${mark}${photoName(photo)}, ${tileDay(photo, order)}`;
 }
 
-/** A click, and on phones a long press, which selects. */
+/** Returns the handlers of a click and, on touch screens, of a long press, which selects. */
 function usePress({ index, onPress, onToggle }: PhotoTileProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
@@ -179,7 +179,7 @@ const pictureStyle = {
   transition: 'opacity 180ms',
 } as const;
 
-/** What takes the click: more than the box that is seen, 44 px for a finger. */
+/** The area that takes the click: larger than the visible box, 44 px for a finger. */
 const targetStyle = {
   position: 'absolute',
   top: '0',
@@ -192,7 +192,7 @@ const targetStyle = {
 
 const boxStyle = {
   display: 'inline-flex',
-  // White under the box, so that it is seen on every picture.
+  // A surface under the box, so that it is visible on every picture.
   bg: 'bg.surface',
   borderRadius: 'check',
   css: {

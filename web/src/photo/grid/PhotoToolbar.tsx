@@ -15,18 +15,18 @@ export interface PhotoToolbarProps {
   propertyId: string;
   fiscalYear: number;
   address: ReturnType<typeof usePhotoAddress>;
-  /** Null where nothing is there to select. */
+  /** Null where there is nothing to select. */
   onSelect: (() => void) | null;
   /** How many photos there are. */
   total: number;
 }
 
-/** More photos than this are hardly all in sight: who prints the page has to read the others first. */
+/** More photos than this are hardly all in sight: a user who prints the page has to load the others first. */
 const IN_SIGHT = 12;
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Narrows the grid: by words, by component, by the report. */
+/** Narrows the grid: by words, by component, by the report, by project. */
 export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect, total }: PhotoToolbarProps) {
   const { text, type } = useTypedText(address.text, (q) => address.narrow({ q }));
   const box = <FilterBox label="Search photos" value={text} onChange={type} />;
@@ -67,7 +67,7 @@ type FilterProps = Omit<PhotoToolbarProps, 'onSelect' | 'total'>;
 
 function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
   const chosen = address.filter.propertyComponentId;
-  // They are read once someone is about to choose one: the first screen is one answer.
+  // They are read once the user is about to choose one, so that the first screen needs only one answer.
   const [isNear, setNear] = useState(false);
   const near = () => setNear(true);
   const { components, problem } = useAttachable(chosen !== null || isNear ? propertyId : null, fiscalYear);
@@ -99,10 +99,10 @@ function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
   );
 }
 
-/** In the place of components that there are none of, or that have not come. */
+/** Returns the disabled item of a menu that has no components, or none yet. */
 const noneOf = (label: string) => ({ id: 'none', label, disabled: true, onSelect: () => undefined });
 
-/** Chosen on the page of a project, which leads here. */
+/** Shows the project that the address narrows to, and removes it; no link or menu sets it. */
 function ProjectFilter({ propertyId, address }: Omit<FilterProps, 'fiscalYear'>) {
   const { projectId } = address.filter;
   const { projects = [] } = useAttachableProjects(projectId === null ? null : propertyId);
@@ -134,7 +134,7 @@ function ReportFilter({ address }: Pick<FilterProps, 'address'>) {
   );
 }
 
-/** Scrolls sideways, with a cut edge. */
+/** A line of filters that scrolls sideways to the edges of the screen. */
 const chipLine = {
   display: 'flex',
   gap: '2',

@@ -10,7 +10,7 @@ const shape = { columns: 4, pictureHeight: 150 };
 const words = (lines: ReturnType<typeof gridLines>) =>
   lines.map((line) => (line.kind === 'month' ? `${line.month} ${line.count}` : `${line.from} to ${line.to}`));
 
-it('lays out all months from their counts, each beginning a line of its own', () => {
+it('lays out all months from their counts, each beginning on a new line', () => {
   const lines = gridLines(months, shape);
   expect(words(lines)).toEqual([
     '2026-11 3',
@@ -29,7 +29,7 @@ it('has 3 columns beside the pane at 1440 px, 4 without it, 5 at most, 2 on phon
   expect(gridShape(358, true)).toEqual({ columns: 2, tileWidth: 174, pictureHeight: 131 });
 });
 
-it('moves by arrow to the same column, also over the end of a month and into a shorter line', () => {
+it('moves by arrow to the same column, also into another month and into a shorter line', () => {
   const lines = gridLines(months, shape);
   expect(movedTo(lines, 1, 'down')).toBe(4);
   expect(movedTo(lines, 6, 'down')).toBe(9);

@@ -8,7 +8,7 @@ export type GridLine =
 
 export interface GridShape {
   columns: number;
-  /** Of one tile, in pixels. */
+  /** The width of one tile, in pixels. */
   tileWidth: number;
   pictureHeight: number;
 }
@@ -19,19 +19,19 @@ const MONTH_HEIGHT = 46;
 /** Name and day under the picture, and the room below them. */
 const CAPTION_HEIGHT = 64;
 const NARROWEST_TILE = 216;
-/** Wide enough for a caption in two lines; three lines of them stand on a sheet. */
+/** With four, tiles are wide enough for a caption in two lines, and a sheet holds three lines of tiles. */
 const COLUMNS_ON_PAPER = 4;
 
 export const gapOf = (isPhone: boolean): number => (isPhone ? PHONE_GAP : GAP);
 
-/** Two columns on phones, three to five beside or without a pane. Pictures are 4 to 3. */
+/** Returns the shape for a width: two columns on phones, else three to five, beside or without a pane. Pictures are 4 to 3. */
 export function gridShape(width: number, isPhone: boolean): GridShape {
   const gap = gapOf(isPhone);
   const fitting = Math.floor((width + gap) / (NARROWEST_TILE + gap));
   return shapeOf(width, isPhone ? 2 : Math.min(5, Math.max(3, fitting)), gap);
 }
 
-/** As wide as a sheet, whatever the screen has. */
+/** Returns the shape on paper: as wide as a sheet, whatever the width of the screen. */
 export const sheetShape = (): GridShape => shapeOf(SHEET_PX, COLUMNS_ON_PAPER, GAP);
 
 function shapeOf(width: number, columns: number, gap: number): GridShape {
@@ -39,7 +39,7 @@ function shapeOf(width: number, columns: number, gap: number): GridShape {
   return { columns, tileWidth, pictureHeight: Math.round(tileWidth * 0.75) };
 }
 
-/** Every line of the grid with its height, from the counts of the months only: before any photo is read. */
+/** Returns every line of the grid with its height, from only the counts of the months: before any photo is read. */
 export function gridLines(
   months: PhotoList['months'],
   { columns, pictureHeight }: Pick<GridShape, 'columns' | 'pictureHeight'>,
@@ -59,7 +59,7 @@ export function gridLines(
 
 export type Move = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
-/** Where an arrow key leads from a place: up and down to the same column of the line above or below. */
+/** Returns the place that a key leads to: up and down to the same column of the line above or below. */
 export function movedTo(lines: readonly GridLine[], place: number, move: Move): number {
   const rows = lines.filter((line) => line.kind === 'photos');
   const last = (rows.at(-1)?.to ?? 1) - 1;

@@ -2,10 +2,10 @@ import { MOST_PRINTED, usePrinting } from '../../ui/print/use-printing';
 import { useVirtualWindow } from '../../ui/table-model/use-virtual-window';
 import type { GridLine } from './grid-layout';
 
-/** A screen or two of lines are simply drawn. */
+/** Up to this many lines, a screen or two, are all drawn. */
 const WINDOWED_FROM = 16;
 
-/** Which lines of the grid to draw: those in sight, and on paper as many as hold no more photos than a list has rows. */
+/** Returns the lines to draw: those in sight, and on paper those that hold no more photos than a list prints rows. */
 export function useGridWindow(lines: readonly GridLine[], total: number) {
   const inSight = useVirtualWindow<GridLine, HTMLDivElement>(lines, {
     height: ({ height }) => height,

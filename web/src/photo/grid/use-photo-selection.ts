@@ -6,9 +6,9 @@ import { useIdsBetween, type ListVariables, type PhotoList } from '../data/use-p
 
 export interface PhotoSelection {
   ids: ReadonlySet<string>;
-  /** The bar is there: something is selected, or the user is about to. */
+  /** The bar is on screen: photos are selected, or the user is about to select some. */
   isOn: boolean;
-  /** With `isRange` everything from the photo that was toggled last joins. */
+  /** Toggles a photo; with `isRange` all photos from the one that was toggled last join the selection. */
   toggle: (index: number, isRange: boolean) => void;
   start: () => void;
   clear: () => void;
@@ -16,7 +16,7 @@ export interface PhotoSelection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Selected photos of one list: another filter or order selects nothing. */
+/** Returns the selected photos of one list; another filter or order clears them. */
 export function usePhotoSelection(list: PhotoList | undefined, variables: ListVariables): PhotoSelection {
   const [ids, setIds] = useState(NONE);
   const [isStarted, setStarted] = useState(false);
@@ -53,7 +53,7 @@ export function usePhotoSelection(list: PhotoList | undefined, variables: ListVa
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((each) => each !== id));
 
-/** Not more than one call may change. */
+/** Returns the next selection, or the old one with a toast where a call may not change so many. */
 function bounded(next: ReadonlySet<string>, old: ReadonlySet<string>): ReadonlySet<string> {
   if (next.size <= limits.mediaBulk) return next;
   toast.failure(`Select at most ${formatCount(limits.mediaBulk)} photos at once.`);

@@ -20,7 +20,7 @@ export interface LibraryBodyProps {
   drop: RefObject<PhotoDropHandle | null>;
   canAdd: boolean;
   onOpen: (photo: PhotoItem) => void;
-  /** A filter is set. */
+  /** Given only while a filter is set. */
   onClearFilters?: () => void;
 }
 

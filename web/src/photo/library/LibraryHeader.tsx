@@ -20,7 +20,7 @@ export interface LibraryHeaderProps {
   onTrash: () => void;
 }
 
-/** How many there are, and what can be done with all of them. */
+/** The heading of the photos: how many there are, the upload, and the way to the deleted ones. */
 export function LibraryHeader({ property, list, drop, onTrash }: LibraryHeaderProps) {
   const { addPhotos, deletePhotos, viewFiles } = property.viewerCan;
   return (
@@ -57,7 +57,7 @@ export function LibraryHeader({ property, list, drop, onTrash }: LibraryHeaderPr
   );
 }
 
-/** How many there are, and how many of them the report has, which it leads to for those who may see it. */
+/** How many photos there are, and how many of them are in the report: a link to it for those who may see it. */
 function Line({ list: { total, inReport }, hasReport }: { list: PhotoList; hasReport: boolean }) {
   const marked = `${formatCount(inReport)} in the photos report`;
   return (

@@ -23,7 +23,7 @@ const lineStyle = {
   top: 'var(--sticky-top, 0px)',
   zIndex: 'bar',
   display: 'flex',
-  // As high as the filters that it takes the place of: the grid must not move.
+  // As high as the filters that it replaces, so that the grid does not move.
   mt: '-2',
   mb: '1',
   px: '3',

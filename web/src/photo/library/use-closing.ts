@@ -11,7 +11,7 @@ interface ClosingOptions {
   grid: { current: GridHandle | null };
 }
 
-/** What becomes of the pane when its photo changes, closes or goes. */
+/** Returns what happens to the pane when its photo changes, is closed or is deleted. */
 export function useClosing({ propertyId, photos: { list }, address, grid }: ClosingOptions) {
   const photosChanged = usePhotosChanged(propertyId);
   const offerUndo = useUndoDelete(propertyId);
@@ -27,7 +27,7 @@ export function useClosing({ propertyId, photos: { list }, address, grid }: Clos
       address.open(null);
       if (index >= 0) grid.current?.focus(index);
     },
-    /** The next one takes its place, so that a row of bad pictures is deleted one after the other. */
+    /** The next photo takes its place, after the last the one before, so that bad pictures are deleted one after the other. */
     deleted(propertyPhotoId: string) {
       const index = list?.indexOf(propertyPhotoId) ?? -1;
       const next = index < 0 ? undefined : (list?.at(index + 1) ?? list?.at(index - 1));

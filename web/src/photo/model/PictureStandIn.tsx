@@ -7,7 +7,7 @@ export interface PictureStandInProps extends HTMLChakraProps<'span'> {
   imageState: ImageState;
   /** What the picture shows; empty where the words beside it say so. */
   alt: string;
-  /** Only the sign, where there is no room for words. */
+  /** Shows only the sign, where there is no room for words. */
   isSmall?: boolean;
 }
 
@@ -16,7 +16,7 @@ const WORDS: Record<Exclude<ImageState, 'ready'>, string> = {
   failed: 'Can’t be read',
 };
 
-/** In the place of a picture that is being made, or that there is none of: as large as the picture, and quiet. */
+/** In place of a picture that is being made or has failed: a sign and words in muted colors, as large as the picture. */
 export function PictureStandIn({ imageState, alt, isSmall = false, ...place }: PictureStandInProps) {
   usePicturesComing(imageState === 'beingMade');
   const words = imageState === 'ready' ? '' : WORDS[imageState];

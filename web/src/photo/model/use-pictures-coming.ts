@@ -2,12 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 
-/** Operations that show pictures: those of them that are on the page are asked again. */
+/** The queries that show pictures; those that are on the page are sent again. */
 const READERS = new Set(['Photos', 'Photo', 'ComponentMedia', 'PhotosReport']);
 const FIRST_MS = 1500;
 const LONGEST_MS = 10_000;
 
-/** Asks for what is shown again, less and less often, for as long as a picture on the page is being made. */
+/** Reads again what is shown, less and less often, for as long as a picture on the page is being made. */
 class Watch {
   readonly #client: ApolloClient;
   #waiting = 0;
@@ -18,14 +18,14 @@ class Watch {
     this.#client = client;
   }
 
-  /** One more picture is awaited; answers what to call once it is there or out of sight. */
+  /** Waits for one more picture; returns what to call once it is ready or off the page. */
   add(): () => void {
     this.#waiting += 1;
     this.#pauseMs = FIRST_MS;
     this.#schedule();
     return () => {
       this.#waiting -= 1;
-      // Pictures come: the next ones may be there soon.
+      // A picture has come: the next ones may be ready soon.
       this.#pauseMs = FIRST_MS;
       if (this.#waiting > 0) return;
       clearTimeout(this.#timer);
@@ -53,7 +53,7 @@ class Watch {
 
 const watches = new WeakMap<ApolloClient, Watch>();
 
-/** While a picture that is shown is being made, the page looks for it; once it is there the page shows it by itself. */
+/** Has the page look for a picture while it is being made; once it is ready, the page shows it by itself. */
 export function usePicturesComing(isBeingMade: boolean): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Project {
   name: string;
 }
 
-/** The projects of a photo: each to open and to take it out of, and others to add it to. */
+/** The projects of a photo, each with a link and a button to take the photo out, and a button to add it to another. */
 export function PhotoProjects({ photo, reload }: { photo: PhotoItem; reload: () => unknown }) {
   const [isAdding, setAdding] = useState(false);
   const { property } = useSelection();

@@ -94,11 +94,11 @@ function Photos({ projectId, canEdit, property, fiscalYear }: PhotosProps) {
 
 interface HeadProps {
   total: number;
-  /** Null where the viewer may not add any. */
+  /** Null where the user may not add any. */
   drop: RefObject<PhotoDropHandle | null> | null;
 }
 
-/** How many there are, and the ways to more; an empty tab has its own. */
+/** How many photos there are, and the buttons to add more; an empty tab has its own. */
 function Head({ total, drop }: HeadProps) {
   if (total === 0) return null;
   return (

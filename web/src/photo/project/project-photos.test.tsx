@@ -34,7 +34,7 @@ it('adds the selected photos to a project', async () => {
   });
 });
 
-it('says in a dialog when they could not be added, and why', async () => {
+it('says in a dialog why photos could not be added to a project', async () => {
   const detail = 'The project was deleted.';
   const service = photoService(manyPhotos(3));
   service.refuse('addPhotosToProject', { detail });
@@ -43,7 +43,7 @@ it('says in a dialog when they could not be added, and why', async () => {
   expect(error.getByText(detail)).toBeTruthy();
 });
 
-it('names the projects of an open photo, to take it out of one and to add it to another', async () => {
+it('names the projects of an open photo, takes it out of one and adds it again', async () => {
   const service = photoService([photoNo(1, inRoof)]);
   const at = `${paths.photos()}?photo=${photoId(1)}`;
   const { user } = renderScreen(<PhotosPage />, { graph: service.graph, at });
@@ -61,7 +61,7 @@ it('names the projects of an open photo, to take it out of one and to add it to 
   expect(await screen.findByRole('link', { name: ROOF.name })).toBeTruthy();
 });
 
-it('shows on the page of a project only its photos, and more to upload by those who may', async () => {
+it('shows on the page of a project only its photos, and Upload photos only to those who may add some', async () => {
   const service = photoService([photoNo(2, inRoof)]);
   const { unmount, sentNamed } = renderScreen(<ProjectPhotos projectId={ROOF.projectId} canEdit />, {
     graph: service.graph,

@@ -26,7 +26,7 @@ export interface PhotosReportBodyProps {
 const PER_PAGE = PHOTOS_PER_PAGE.map((value) => ({ value, label: String(value) }));
 const marked = `${paths.photos()}?report=in`;
 
-/** The sentence, how many pictures a page has, and the pictures; or why there are none and what to do. */
+/** The verdict, the choice of photos per page, and the pictures; or why there are none and what to do. */
 export function PhotosReportBody({ report, perPage, onPerPage }: PhotosReportBodyProps) {
   if (report.problem != null)
     return (
@@ -109,7 +109,7 @@ function Group({ group, perPage }: { group: ReportGroup; perPage: PhotosPerPage 
 
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 
-/** On paper two side by side, as in the document; a screen has room for three. */
+/** With six per page, two are side by side on paper, as in the document; a large screen has room for three. */
 const COLUMNS = {
   2: { base: equal(1) },
   4: { base: equal(1), sm: equal(2) },

@@ -26,7 +26,7 @@ export function PhotosReportPage() {
   );
 }
 
-/** How many stand on a page is in the address: it can be sent, and Back undoes the choice. */
+/** Keeps the photos per page in the address, so that the user can send it, and Back undoes the choice. */
 function usePerPage() {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('perPage'));

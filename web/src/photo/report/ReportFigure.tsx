@@ -10,11 +10,11 @@ import type { ReportGroup } from './PhotosReportBody';
 export interface ReportFigureProps {
   photo: ReportGroup['photos'][number];
   component: { name: string } | null;
-  /** The caption stands at the side of the picture, where there is room. */
+  /** Puts the caption at the side of the picture, where there is room. */
   isBeside: boolean;
 }
 
-/** A picture of the report, which leads to the photo, and its caption: what it shows, when and of what. */
+/** A picture of the report, with a link to the photo, and its caption: description, day and component. */
 export function ReportFigure({ photo, component, isBeside }: ReportFigureProps) {
   const { description, takenDate, placeholder } = photo;
   const day = takenDate == null ? 'Date not known' : formatDay(takenDate);
@@ -53,7 +53,7 @@ export function ReportFigure({ photo, component, isBeside }: ReportFigureProps) 
   );
 }
 
-/** Its place is known before the picture comes; all of the picture is shown, as in the document. */
+/** The room is reserved before the picture loads; all of the picture is shown, as in the document. */
 const pictureStyle = {
   w: 'full',
   aspectRatio: '4 / 3',

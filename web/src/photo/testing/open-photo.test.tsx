@@ -24,7 +24,7 @@ async function open(n: number, photos = manyPhotos(3)) {
 }
 const heading = (text: string) => screen.findByText(text, { selector: 'h2' });
 
-it('is opened by its address, takes the focus, and leads to its neighbours by j and k', async () => {
+it('is opened by its address, takes the focus, and leads to its neighbors by j and k', async () => {
   const { user, pane, element, router } = await open(2);
   await waitFor(() => expect(document.activeElement).toBe(element));
   expect(element.getAttribute('aria-label')).toBe('Photo, 2 of 3');
@@ -38,7 +38,7 @@ it('is opened by its address, takes the focus, and leads to its neighbours by j 
   await waitFor(() => expect(router.state.location.search).toBe(`?photo=${photoId(1)}`));
 });
 
-it('is edited in place; a switch beside it saves by itself and takes nothing of what is typed', async () => {
+it('is edited in place; a switch beside the form saves by itself, without the typed text', async () => {
   const { user, pane, service } = await open(1);
   const text = pane.getByLabelText(/^Description/);
   await user.type(text, ', north');
@@ -61,10 +61,10 @@ it('is edited in place; a switch beside it saves by itself and takes nothing of 
   });
 });
 
-it('saves the switch and the form one after the other when both are pressed in one moment', async () => {
+it('saves the switch and the form one after the other when both are pressed at the same moment', async () => {
   const { user, pane, service } = await open(1);
   await user.type(pane.getByLabelText(/^Description/), ', north');
-  // Neither waits for the other: the first is still on its way.
+  // Pressed without a pause: the first save is still on its way.
   fireEvent.click(pane.getByRole('switch', { name: 'Include in photos report' }));
   fireEvent.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Photo saved')).toBeTruthy();
@@ -80,7 +80,7 @@ it('saves the switch and the form one after the other when both are pressed in o
   ]);
 });
 
-it('keeps what is typed when someone else saved first, asks before it is left, and loads the newer values', async () => {
+it('keeps typed text when someone else saved first, asks before the user leaves it, and loads the newer values', async () => {
   const { user, pane, service } = await open(1);
   await user.type(pane.getByLabelText(/^Description/), '!');
   await user.keyboard('{Tab}');
@@ -94,7 +94,7 @@ it('keeps what is typed when someone else saved first, asks before it is left, a
   await waitFor(() => expect((pane.getByLabelText(/^Description/) as HTMLInputElement).value).toBe('Theirs'));
 });
 
-it('shows where and with what it was taken, and its components, each to take off and one to be primary of', async () => {
+it('shows where and with which camera it was taken, becomes primary of a component, and is taken off another', async () => {
   const [drive, stair] = components as [(typeof components)[0], (typeof components)[0]];
   const { user, pane, service, sentNamed } = await open(1, [
     photoNo(1, {
@@ -131,7 +131,7 @@ it('is deleted, and the next one takes its place', async () => {
   expect(service.last('deletePhoto')).toMatchObject({ propertyPhotoId: photoId(1) });
 });
 
-it('fills the screen, with its neighbours by arrow and by swipe, and zooms by key', async () => {
+it('fills the screen, with its neighbors by arrow and by swipe, and zooms by key', async () => {
   const { user, pane } = await open(1);
   await user.click(pane.getByRole('button', { name: 'View on the whole screen' }));
   const viewer = within(await screen.findByRole('dialog', { name: '1 of 3' }));
@@ -150,7 +150,7 @@ it('fills the screen, with its neighbours by arrow and by swipe, and zooms by ke
   expect(screen.getByRole('complementary')).toBeTruthy();
 });
 
-it('goes up one file a request, and on while the user walks away', async () => {
+it('uploads one file per request, and goes on when the user leaves the page', async () => {
   const answers: (() => void)[] = [];
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {

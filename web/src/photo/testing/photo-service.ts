@@ -11,7 +11,7 @@ import type { Graph } from '../../testing/schema-link';
 export const photoId = (n: number) => id(3000 + n);
 const url = (n: number, size: string) => `/download/photo/${photoId(n)}/${size}`;
 
-/** A photo of October 2026. */
+/** Returns a photo of October 2026, by its number. */
 export function photoNo(n: number, change: Partial<Photo> = {}): Photo {
   return aPhoto({
     propertyPhotoId: photoId(n),
@@ -26,7 +26,7 @@ export function photoNo(n: number, change: Partial<Photo> = {}): Photo {
   });
 }
 
-/** `count` photos. */
+/** Returns photos of October 2026, numbered from 1 to `count`. */
 export const manyPhotos = (count: number) => Array.from({ length: count }, (_, n) => photoNo(n + 1));
 
 export const components = [aComponent(1, { name: 'Main drive' }), aComponent(2, { name: 'East stair' })];
@@ -41,9 +41,9 @@ const SORT = '19';
 interface World {
   photos: readonly Photo[];
   trash: readonly Photo[];
-  /** What is answered in ascending order, where it is stated. */
+  /** The photos in ascending order, where a test gives them. */
   oldestFirst?: readonly Photo[];
-  /** The months of the photos, where they are not all of October 2026. */
+  /** The months of the photos, where not all of them are of October 2026. */
   months?: PhotoPage['months'];
   /** Rights of the viewer at the property. */
   can: Partial<(typeof aProperty)['viewerCan']>;
@@ -61,7 +61,7 @@ interface One {
   propertyPhotoId: string;
 }
 
-/** The photos of a property, as far as the pages ask for them. */
+/** Returns a service that answers with the photos of a property, as far as the pages ask for them. */
 export function photoService(
   photos: readonly Photo[],
   { kept = {}, ...start }: Partial<World> & { kept?: object } = {},
@@ -114,6 +114,6 @@ export function photoService(
   return { ...service, graph, kept: () => settings.of(SORT) };
 }
 
-/** What is written in an element as a whole, part of it a link. */
+/** Returns a matcher of the element with this whole text, part of which may be a link. */
 export const whole = (text: string) => (_part: string, element: Element | null) =>
   element?.textContent === text;

@@ -68,7 +68,7 @@ it('shows the photos under their components with caption, day and component', as
   );
 });
 
-it('asks for the PDF with as many on a page as are chosen', async () => {
+it('asks for the PDF with the chosen number of photos per page', async () => {
   const requestDocument = vi.fn((_asked: object) => ({ job: null, userErrors: [] }));
   const { user } = show({ verdict, groups }, { requestDocument });
   expect(await screen.findByRole('radio', { name: '4', checked: true })).toBeTruthy();
@@ -80,7 +80,7 @@ it('asks for the PDF with as many on a page as are chosen', async () => {
   });
 });
 
-it('takes what is on a page from the address, and 4 where it says something else', async () => {
+it('takes the photos per page from the address, and 4 where the address has another number', async () => {
   const { unmount } = show({ verdict, groups }, { at: `${paths.photosReport}?perPage=2` });
   expect(await screen.findByRole('radio', { name: '2', checked: true })).toBeTruthy();
   unmount();
@@ -88,7 +88,7 @@ it('takes what is on a page from the address, and 4 where it says something else
   expect(await screen.findByRole('radio', { name: '4', checked: true })).toBeTruthy();
 });
 
-it('says how photos are marked while none are, and has no PDF of nothing', async () => {
+it('says how to mark photos while none are marked, and offers no PDF', async () => {
   show({ photoCount: 0 });
   expect(await screen.findByText(/^No photos are marked for the photos report yet\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to photos' }).getAttribute('href')).toBe(paths.photos());
@@ -107,7 +107,7 @@ it('says why it cannot be shown, and leads to the marked photos', async () => {
   expect(screen.queryByRole('button', { name: 'View As PDF' })).toBeNull();
 });
 
-it('is led to from the photos page, by those who may see it', async () => {
+it('has a link on the photos page for those who may see it', async () => {
   const photos = [photoNo(1, { includeInPhotosReport: true }), photoNo(2, { includeInPhotosReport: false })];
   const { unmount } = renderScreen(<PhotosPage />, { graph: photoService(photos).graph, at: paths.photos() });
   const link = await screen.findByRole('link', { name: '1 in the photos report' });

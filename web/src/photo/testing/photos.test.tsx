@@ -34,7 +34,7 @@ const selected = () =>
     .map((cell) => cell.getAttribute('aria-label')!.split(',')[0]);
 
 describe('the photos of a property', () => {
-  it('are counted and stand by month, with what they show, their day, and whether they are in the report', async () => {
+  it('are counted and grouped by month, with their name, their day, and a mark if they are in the report', async () => {
     const long = 'Alligator cracking '.repeat(8);
     const shown = [
       photoNo(1, { description: long, includeInPhotosReport: true }),
@@ -66,7 +66,7 @@ describe('the photos of a property', () => {
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('are laid out before they are read: of 5,000 only lines in sight are drawn, and only their pages are read', async () => {
+  it('are laid out before they are read: of 5,000, only lines in sight are drawn, and only their pages are read', async () => {
     const { sentNamed, user } = open(manyPhotos(5000));
     (await tile(1)).focus();
     expect(cells().length).toBeLessThan(120);
@@ -76,7 +76,7 @@ describe('the photos of a property', () => {
     expect(document.activeElement).toBe(await tile(5));
   });
 
-  it('are opened by a click, and toggled by it once any is selected; Shift selects all between', async () => {
+  it('are opened by a click, and toggled by it once any is selected; with Shift it selects all between', async () => {
     const { user } = open();
     await user.click(await tile(2));
     expect(within(await pane()).getByText('2 of 5')).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the photos of a property', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('keep their order for the next visit, and another order selects nothing', async () => {
+  it('have their order saved for the next visit, and another order clears the selection', async () => {
     const { user, service, sentNamed } = open();
     await tile(1);
     await user.click(box(2));
@@ -108,7 +108,7 @@ describe('the photos of a property', () => {
     expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({ sortBy: 'takenDate', sortDesc: false });
   });
 
-  it('come in the kept order, never first in another', async () => {
+  it('come in the saved order, and never before that in another', async () => {
     const { sentNamed } = open(manyPhotos(3), {
       kept: { 'sort-by': 'uploadDate', 'sort-desc': false },
       oldestFirst: manyPhotos(3).toReversed(),
@@ -118,7 +118,7 @@ describe('the photos of a property', () => {
     expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({ sortBy: 'uploadDate', sortDesc: false });
   });
 
-  it('are narrowed by what stands in the address', async () => {
+  it('are narrowed by the filters in the address', async () => {
     const marked = photoNo(1, { includeInPhotosReport: true });
     const { user, router, service, sentNamed } = open([marked], {
       at: `${paths.photos()}?report=in`,
@@ -137,7 +137,7 @@ describe('the photos of a property', () => {
     await user.click(clear);
     await tile(2);
     expect(router.state.location.search).toBe('');
-    // Until one is about to be chosen the page is one answer.
+    // No components are read until the user is about to choose one.
     expect(sentNamed('AttachableComponents')).toEqual([]);
     await pick(user, 'Component', 'Main drive');
     await waitFor(() =>
@@ -210,7 +210,7 @@ describe('the selected photos', () => {
     expect(selected()).toEqual(['Photo 1']);
   });
 
-  it('are not deleted, assigned or reported by those who may only look', async () => {
+  it('cannot be deleted, assigned or put into the report by those who may not change them', async () => {
     const none = { addPhotos: true, editPhotos: false, deletePhotos: false, editProjects: false };
     const { user } = open(manyPhotos(2), { can: none });
     await tile(1);

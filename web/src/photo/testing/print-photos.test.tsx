@@ -58,7 +58,7 @@ it('prints all photos by the button above them, each with its picture', async ()
   expect(printed[0]!.text).not.toContain('Press Ctrl P');
 });
 
-it('says on the sheet that photos are missing, where the browser prints by itself', async () => {
+it('says on the sheet that photos are missing when the browser prints by itself', async () => {
   await open(450);
   fireEvent(window, new Event('beforeprint'));
   expect(words()).toContain(`${HOW} 450`);
@@ -66,7 +66,7 @@ it('says on the sheet that photos are missing, where the browser prints by itsel
   expect(words()).not.toContain(HOW);
 });
 
-it('says so for pictures that were never in sight, too', async () => {
+it('says so, too, when pictures have not loaded because they were never in sight', async () => {
   await open(13);
   fireEvent(window, new Event('beforeprint'));
   expect(words()).toContain(`${HOW} 13`);

@@ -22,10 +22,10 @@ function show(photos: Photo[], at = paths.photos()) {
   return { ...renderScreen(<PhotosPage />, { graph: service.graph, at }), service };
 }
 
-it('keeps the place of a picture that is being made, and shows it by itself once it is there', async () => {
+it('keeps the place of a picture that is being made, and shows it by itself once it is ready', async () => {
   const { service, sentNamed } = show([photoNo(1, beingMade), photoNo(2)]);
   const standIn = await screen.findByRole('img', { name: 'Photo 1: Preparing picture' });
-  // No picture is asked for that there is none of.
+  // A picture that does not exist yet is not requested.
   const tile = standIn.closest('[role=gridcell]')!;
   expect(tile.querySelector('img')).toBeNull();
   const asked = sentNamed('Photos').length;
@@ -35,7 +35,7 @@ it('keeps the place of a picture that is being made, and shows it by itself once
   expect(sentNamed('Photos').length).toBeGreaterThan(asked);
 });
 
-it('asks nothing again where every picture is there or will never be', async () => {
+it('reads nothing again where every picture is ready or has failed', async () => {
   const { sentNamed } = show([photoNo(1, failed), photoNo(2)]);
   await screen.findByRole('img', { name: 'Photo 1: Can’t be read' });
   const asked = sentNamed('Photos').length;
@@ -43,7 +43,7 @@ it('asks nothing again where every picture is there or will never be', async () 
   expect(sentNamed('Photos').length).toBe(asked);
 });
 
-it('says of a file that cannot be read how to mend it, and its uploader gets it back', async () => {
+it('says how to mend a file that cannot be read, and lets its uploader download it', async () => {
   show(
     [photoNo(1, { ...failed, viewerCan: { ...cannot, download: true } })],
     `${paths.photos()}?photo=${photoId(1)}`,
@@ -56,7 +56,7 @@ it('says of a file that cannot be read how to mend it, and its uploader gets it 
   expect(link.getAttribute('href')).toBe(`/download/photo/${photoId(1)}/original?download`);
 });
 
-it('has a picture tried again that was given up, and shows it by itself once it is there', async () => {
+it('tries a picture again that was given up, and shows it by itself once it is ready', async () => {
   const givenUp = { ...failed, imageProblem: PICTURE_GIVEN_UP, viewerCan: { ...cannot, retryPicture: true } };
   const { user, service } = show([photoNo(1, givenUp)], `${paths.photos()}?photo=${photoId(1)}`);
   const pane = within(await screen.findByRole('complementary'));
@@ -71,7 +71,7 @@ it('has a picture tried again that was given up, and shows it by itself once it 
   expect(await pane.findByRole('img', { name: 'Photo 1' }, { timeout: 5000 })).toBeTruthy();
 });
 
-it('offers no download of what is not there yet, and a viewer that comes to it stays open', async () => {
+it('offers no download of a picture that is being made, and keeps the viewer open when it comes to one', async () => {
   const { user } = show(
     [photoNo(1), photoNo(2, { ...beingMade, viewerCan: cannot })],
     `${paths.photos()}?photo=${photoId(1)}`,

@@ -37,7 +37,7 @@ it('restores deleted photos, and erases them at once for those who may', async (
   expect(sentNamed('Photos').every(({ variables }) => variables.isDeleted)).toBe(true);
 });
 
-it('erases nothing for those who may only restore', async () => {
+it('offers no Erase to those who may only restore', async () => {
   const service = photoService([], {
     trash: [photoNo(1, { deletedAt })],
     can: { eraseMedia: false },

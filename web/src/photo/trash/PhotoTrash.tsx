@@ -27,7 +27,7 @@ export interface PhotoTrashProps {
 const lineOf = ({ trashDays }: PhotoList) =>
   `You can restore them until they are erased for good, ${counted(trashDays, 'day')} after they were deleted.`;
 
-/** Deleted photos: to restore, and for some to erase at once. */
+/** The deleted photos, to restore; those who may can erase them at once. */
 export function PhotoTrash({ property, address }: PhotoTrashProps) {
   const photos = usePhotoList(property.propertyId, address.filter);
   const { list } = photos;
@@ -59,7 +59,7 @@ export function PhotoTrash({ property, address }: PhotoTrashProps) {
             list={list}
             order={photos.order}
             refreshing={photos.refreshing}
-            // There is nothing to open in the trash: a click selects.
+            // Nothing opens in the trash: a click selects.
             selection={{ ...selection, isOn: true }}
             openId={null}
             onOpen={(photo) => selection.toggle(list.indexOf(photo.propertyPhotoId), false)}

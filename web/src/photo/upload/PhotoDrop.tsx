@@ -6,7 +6,7 @@ import { useDropzone } from 'react-dropzone';
 import { useLatest } from '../../app/use-latest';
 import { pastedPhotos } from './photo-file';
 
-/** For the buttons that ask for photos. */
+/** What the buttons that ask for photos call. */
 export interface PhotoDropHandle {
   choose: () => void;
   /** Opens the camera of a phone. */
@@ -14,7 +14,7 @@ export interface PhotoDropHandle {
 }
 
 export interface PhotoDropProps {
-  /** Where they go: `Cedar Ridge`, or a component of it. */
+  /** Where they go, in words: `Cedar Ridge`, `the component`, `the project`. */
   target: string;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -22,7 +22,7 @@ export interface PhotoDropProps {
   children: ReactNode;
 }
 
-/** A page on which photos are dropped or pasted anywhere, and which asks for files or for the camera. */
+/** A page that takes photos dropped or pasted anywhere on it, and asks for files or for the camera. */
 export function PhotoDrop({ target, disabled, onFiles, handle, children }: PhotoDropProps) {
   const camera = useRef<HTMLInputElement>(null);
   const drop = useDropzone({
@@ -52,7 +52,7 @@ export function PhotoDrop({ target, disabled, onFiles, handle, children }: Photo
         hidden
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same picture may be chosen once more.
+          // So that the same picture can be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -67,7 +67,7 @@ export function PhotoDrop({ target, disabled, onFiles, handle, children }: Photo
   );
 }
 
-/** Pictures that are pasted outside a field. */
+/** Passes on pictures that are pasted outside a field. */
 function usePastedPhotos(disabled: boolean, onFiles: PhotoDropProps['onFiles']): void {
   const latest = useLatest(onFiles);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { usePhone } from '../../ui/layout/use-media-query';
 import { Menu } from '../../ui/overlay/Menu';
 import type { PhotoDropHandle } from './PhotoDrop';
 
-/** Asks for photos; on phones for the camera first. */
+/** Asks for photos; on phones a menu offers the camera first. */
 export function UploadButton({ drop }: { drop: RefObject<PhotoDropHandle | null> }) {
   const phone = usePhone();
   if (!phone)

@@ -2,7 +2,7 @@ import { INVALID_PHOTO_TYPE } from '@roofline/schema/photo/photo';
 import { limits } from '@roofline/schema/value/limits';
 import { fileProblem } from '../../app/upload/file-problem';
 
-/** What is wrong with a chosen photo before it is sent; the service looks again, closer. */
+/** Returns what is wrong with a chosen photo before it is sent, or null; the service checks again, more closely. */
 export const photoFileProblem = (file: { name: string; size: number }): string | null =>
   fileProblem(file, {
     endings: limits.photoExtensions,
@@ -10,7 +10,7 @@ export const photoFileProblem = (file: { name: string; size: number }): string |
     wrongType: INVALID_PHOTO_TYPE,
   });
 
-/** Pictures of a paste; browsers call all of them `image.png`. */
+/** Returns the pictures of a paste; those that the browser calls `image.png` are named by the time. */
 export function pastedPhotos(data: DataTransfer | null, now: Date): File[] {
   const stamp = now.toISOString().slice(0, 19).replace(/[T:]/g, '-');
   return [...(data?.files ?? [])]

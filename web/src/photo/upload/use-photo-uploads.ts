@@ -8,13 +8,13 @@ import { useAddPhotosToProjectMutation } from '../data/PhotoCommands.generated';
 import { usePhotosChanged } from '../data/photos-changed';
 import { photoFileProblem } from './photo-file';
 
-/** What new photos are hung on; null for the property only. */
+/** What new photos are attached to; without either, they only belong to the property. */
 export interface PhotoTarget {
   propertyComponentId: string | null;
   projectId: string | null;
 }
 
-/** Sends photos to a property, and hangs them on a component or adds them to a project where one is named. */
+/** Uploads photos to a property, and assigns them to a component or adds them to a project where one is named. */
 export function usePhotoUploads(propertyId: string, { propertyComponentId, projectId }: PhotoTarget) {
   const [addToProject] = useAddPhotosToProjectMutation();
   const fields: Record<string, string> = propertyComponentId
@@ -29,7 +29,7 @@ export function usePhotoUploads(propertyId: string, { propertyComponentId, proje
       const outcome = await outcomeOf(() =>
         addToProject({ variables: { input: { propertyPhotoIds, projectId } } }),
       );
-      // The photo itself is there: sending it again would bring it twice.
+      // The photo itself is saved: sending it again would save it twice.
       if ('event' in outcome)
         toast.failure(
           `${file.name} is among the photos of the property, but was not added to the project: ${outcome.errors[0]?.detail ?? ''}`,

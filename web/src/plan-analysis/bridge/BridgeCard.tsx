@@ -40,7 +40,7 @@ export interface BridgeCardProps {
   adopted: string;
 }
 
-/** What moved a figure since the adoption, cause by cause. */
+/** The causes that moved a figure since the adoption, as a sentence, a chart and a table. */
 export function BridgeCard({ figures, adopted }: BridgeCardProps) {
   const offered = FIGURE_ORDER.flatMap((name) => figures.filter(({ figure }) => figure === name));
   const [wanted, setWanted] = useState(offered[0]!.figure);

@@ -13,7 +13,7 @@ import { usePlanBridgeQuery, type PlanBridgeQuery } from './PlanBridge.generated
 
 type PlanBridge = NonNullable<PlanBridgeQuery['plan']>['bridge'];
 
-/** Why figures moved since the last adopted plan of the property. */
+/** Explains why figures moved since the last adopted plan of the property. */
 export function BridgeSection({ study }: { study: PlanStudy }) {
   const query = usePlanBridgeQuery({ variables: { planId: study.planId }, fetchPolicy: 'cache-and-network' });
   const bridge = query.data?.plan?.bridge;

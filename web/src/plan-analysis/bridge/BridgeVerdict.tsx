@@ -3,12 +3,12 @@ import { formatDay } from '../../ui/format/day';
 import { causeWords, changeOf, changeText, figureWords, largestBar, valueText } from './bridge-words';
 import type { BridgeFigureFieldsFragment } from './PlanBridge.generated';
 
-/** What happened to the figure, and what did most of it. */
+/** Says how the figure has moved since the adoption, and which cause moved it most. */
 export function BridgeVerdict({ figure, adopted }: { figure: BridgeFigureFieldsFragment; adopted: string }) {
   const { unit, before, after } = figure;
   const change = changeOf(figure);
   const most = largestBar(figure);
-  // As they are read: cents that no reader sees are no fall.
+  // Compared as text: a change of cents that no reader sees is no fall.
   const was = valueText(unit, before);
   const is = valueText(unit, after);
   const name = figureWords(figure.figure);

@@ -18,7 +18,7 @@ const CAUSES: Record<BridgeCause, { name: string; short: string }> = {
   loans: { name: 'Loans', short: 'Loans' },
 };
 
-/** A cause in words; one that this client does not know yet stays as it is. */
+/** Returns a cause in words; one that this client does not know yet stays as it is. */
 export function causeWords(cause: string): { name: string; short: string } {
   return CAUSES[cause as BridgeCause] ?? { name: cause, short: cause };
 }
@@ -41,17 +41,17 @@ export function figureWords(figure: FigureName): string {
 
 type Unit = BridgeFigureFieldsFragment['unit'];
 
-/** A value of a figure: whole dollars, or points with one decimal. */
+/** Returns a value of a figure as text: whole dollars, or a percent with one decimal. */
 export function valueText(unit: Unit, value: number): string {
   return unit === 'money' ? formatMoney(value) : formatPercent(value, 1);
 }
 
-/** A value with everything it has, so that the rows of a table visibly add up. */
+/** Returns a value with its cents, or with two decimals of a percent, so that the rows of a table visibly add up. */
 export function exactText(unit: Unit, value: number): string {
   return unit === 'money' ? formatMoneyCents(value) : formatPercent(value, 2);
 }
 
-/** A change with its sign; points are called so. */
+/** Returns a change with its sign, in dollars or in points. */
 export function changeText(unit: Unit, change: number, isExact = false): string {
   const size = Math.abs(change);
   const sign = change === 0 ? '' : change < 0 ? minusSign : '+';
@@ -62,19 +62,19 @@ export function changeText(unit: Unit, change: number, isExact = false): string 
 /** Whole hundredths, in which dollars and points add up without the error of their fractions. */
 const hundredths = (value: number) => Math.round(value * 100);
 
-/** What all bars come to. */
+/** Returns the sum of all bars. */
 export function changeOf({ bars }: BridgeFigureFieldsFragment): number {
   return bars.reduce((sum, bar) => sum + hundredths(bar.change), 0) / 100;
 }
 
-/** The bar that moved the figure most; null where nothing did. */
+/** Returns the bar that moved the figure most; null where none did. */
 export function largestBar({ bars }: BridgeFigureFieldsFragment) {
   const moved = bars.filter(({ change }) => change !== 0);
   if (moved.length === 0) return null;
   return moved.reduce((most, bar) => (Math.abs(bar.change) > Math.abs(most.change) ? bar : most));
 }
 
-/** From the adopted value to today's, causes that moved nothing left out. */
+/** Returns the steps from the adopted value to today's, without the causes that moved nothing. */
 export function waterfallSteps(figure: BridgeFigureFieldsFragment, adopted: string): WaterfallStep[] {
   const { unit, before, after, bars } = figure;
   const total = (x: string, value: number, words: string): WaterfallStep => ({

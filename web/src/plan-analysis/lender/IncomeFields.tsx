@@ -17,7 +17,7 @@ export interface IncomeFieldsProps {
   onChange: (income: IncomeForm[]) => void;
 }
 
-/** Lines of the budget's income, by kind. */
+/** The lines of the budgeted income, each with its kind. */
 export function IncomeFields({ income, onChange }: IncomeFieldsProps) {
   const set = (key: number, change: Partial<IncomeForm>) =>
     onChange(income.map((line) => (line.key === key ? { ...line, ...change } : line)));

@@ -12,12 +12,12 @@ import { ChartTable } from '../../ui/marks/ChartTable';
 /** A day on which a rule is in force: its first, or one before all dated rules. */
 const dayOf = ({ appliesFrom }: LenderRule) => appliesFrom ?? '1900-01-01';
 
-/** The first rule applies until the next one does. */
+/** Says until when the first rule, which has no first day, applies. */
 function untilText(next: LenderRule | undefined): string {
   return next?.appliesFrom ? `Before ${formatDay(next.appliesFrom)}` : 'At any time';
 }
 
-/** The budget under every rule on record, and where the rules come from. */
+/** The budget under every rule on record, and the source of the rule in force. */
 export function LenderRules({ input, inForce }: { input: ReadinessInput; inForce: LenderRule }) {
   return (
     <Card title="Rules">

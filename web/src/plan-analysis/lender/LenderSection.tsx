@@ -18,11 +18,11 @@ import { IncomeFields } from './IncomeFields';
 import { LenderRules } from './LenderRules';
 import { LenderVerdict } from './LenderVerdict';
 
-/** Whether the budgeted reserve contribution is what mortgage lenders ask for on a day. */
+/** Says whether the budgeted reserve contribution meets the rule of mortgage lenders on a day. */
 export function LenderSection({ study }: { study: PlanStudy }) {
   const [typedDay, setDay] = useState(localToday);
   const [income, setIncome] = useState(() => firstIncome(study.list.annualFee));
-  // A day that is half typed leaves the one before it in force.
+  // While the day is half typed, today's rule applies.
   const day = isDay(typedDay) ? typedDay : localToday();
   const contribution = study.solved.plan.firstYearContribution;
   const units = Math.max(1, study.basis.numberOfUnits);
@@ -63,12 +63,12 @@ export function LenderSection({ study }: { study: PlanStudy }) {
 }
 
 const stack = { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-/** Below one another on a screen, beside one another on a sheet. */
+/** Stacked on a screen, side by side on paper. */
 const paperRow = (columnsOnPaper: string) => ({
   'data-paper-row': '',
   _print: { gridTemplateColumns: columnsOnPaper },
 });
-/** What is entered beside what follows from it. */
+/** Inputs beside their results. */
 const columns = {
   ...stack,
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -76,7 +76,7 @@ const columns = {
 
 interface FiguresProps {
   readiness: LenderReadiness;
-  /** Cents a year, and a unit a month. */
+  /** Cents a year; below, cents per unit and month. */
   increase: number;
   perUnitMonth: number;
 }

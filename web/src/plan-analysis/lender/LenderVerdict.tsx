@@ -9,11 +9,11 @@ export interface LenderVerdictProps {
   readiness: LenderReadiness;
   day: string;
   contribution: number;
-  /** Increase of the regular assessment that is enough, in cents a year. */
+  /** Smallest increase of the regular assessment that is enough, in cents a year. */
   increase: number;
 }
 
-/** Whether a lender's reviewer would let the budget pass, and what is missing. */
+/** Says whether the budget meets the lenders' rule, and how much is missing. */
 export function LenderVerdict({ readiness, day, contribution, increase }: LenderVerdictProps) {
   const { ratio, meets, rule, assessmentIncome, shortPerYear, shortPerUnitMonth } = readiness;
   if (ratio === null)

@@ -10,7 +10,7 @@ export const INCOME_KINDS: Record<IncomeKind, string> = {
   reserveIncome: 'Income of the reserve fund',
 };
 
-/** A line of the budget as the form has it; dollars a year. */
+/** A line of the budget's income in the form; dollars a year. */
 export interface IncomeForm {
   key: number;
   name: string;
@@ -18,7 +18,7 @@ export interface IncomeForm {
   amount: number | null;
 }
 
-/** The lines that have an amount, as the engine counts them. */
+/** Returns the lines that have an amount, in cents, as the engine takes them. */
 export function incomeLines(form: readonly IncomeForm[]): IncomeLine[] {
   return form
     .filter(({ amount }) => amount !== null && amount > 0)
@@ -29,7 +29,7 @@ export function incomeLines(form: readonly IncomeForm[]): IncomeLine[] {
     }));
 }
 
-/** Until something else is entered, the annual fees are the income. */
+/** Returns the income that the form starts with: the annual fees. */
 export function firstIncome(annualFee: number | null): IncomeForm[] {
   return [{ key: 0, name: 'Annual fees', kind: 'regularAssessment', amount: annualFee }];
 }

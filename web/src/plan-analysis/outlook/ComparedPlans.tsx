@@ -16,7 +16,7 @@ export interface ComparedPlansProps extends Pick<Outlook, 'contenders' | 'compar
   endYear: number;
 }
 
-/** Other plans in the same futures; not drawn again with every report of the simulation. */
+/** Other plans in the same futures. Memoized, so that not every report of the simulation draws it again. */
 export const ComparedPlans = memo(function ComparedPlans(props: ComparedPlansProps) {
   const { contenders, compared, setCompared, summaries, name, endYear } = props;
   if (contenders.length === 0) return null;

@@ -6,7 +6,7 @@ import { formatCount } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { chanceText, chanceWords } from './chance';
 
-/** Chance of a shortfall, what it would cost an owner, and where the balance ends. */
+/** The chance of a shortfall, its cost for an owner, and the balance at the end. */
 export function OutlookFigures({ summary, fiscalYear }: { summary: PlanSummary; fiscalYear: number }) {
   const last = summary.years.at(-1)!;
   const end = fiscalYear + last.t;

@@ -18,18 +18,18 @@ import { SHOWN, useOutlook, type Outlook } from './use-outlook';
 
 export interface OutlookSectionProps {
   study: PlanStudy;
-  /** Offers to take a contribution over into the plan: dollars of the first year. */
+  /** Takes a contribution over into the plan, in dollars of the first year; absent where the user can't. */
   onUseContribution?: (dollars: number) => void;
 }
 
-/** How sure the plan is: ten thousand possible futures, what they would cost owners, and what they depend on. */
+/** The risk of the plan: ten thousand possible futures, their cost for owners, and the inputs that matter most. */
 export function OutlookSection({ study, onUseContribution }: OutlookSectionProps) {
   const outlook = useOutlook(study);
   const { summary, simulation, spreads } = outlook;
   const followed = useFollowed(simulation);
   const later = followed.summaries.get(SHOWN);
   const { fiscalYear } = study.basis;
-  // The first figures bring everything with them: what came before them would be pushed away.
+  // Everything appears with the first figures: content shown before them would be pushed down.
   if (!summary && !simulation.failure) return <PageSkeleton />;
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -73,12 +73,12 @@ const PICTURES = [
 
 interface PicturesProps {
   outlook: Outlook;
-  /** The simulation a moment later: what is drawn with care follows what is read. */
+  /** The simulation a moment later, for cards that may be drawn after the first figures. */
   followed: Outlook['simulation'];
   study: PlanStudy;
 }
 
-/** One picture of the risk at a time: what is not looked at is not computed. */
+/** One picture of the risk at a time: a hidden picture is not computed. */
 function Pictures({ outlook, followed, study }: PicturesProps) {
   const [picture, setPicture] = useState<(typeof PICTURES)[number]['value']>('range');
   const { projection, input } = study.solved;
@@ -113,7 +113,7 @@ function Pictures({ outlook, followed, study }: PicturesProps) {
   );
 }
 
-/** Figures of a run that has been overtaken stay, paler, until the first of the new one are in. */
+/** Shows the figures of an outdated run paler, until the first figures of the new run are in. */
 function Fading({ isStale, children }: { isStale: boolean; children: ReactNode }) {
   return (
     <chakra.div
@@ -130,7 +130,7 @@ function Fading({ isStale, children }: { isStale: boolean; children: ReactNode }
   );
 }
 
-/** Says once that a run is over; the count under Method would be read out ten times. */
+/** Announces once that a run is over; a screen reader would read out the count under Method ten times. */
 function RunStatus({ simulation: { isRunning, paths, failure } }: { simulation: Outlook['simulation'] }) {
   return (
     <chakra.p role="status" srOnly>

@@ -9,12 +9,12 @@ import { chanceWords } from './chance';
 export interface OutlookVerdictProps {
   summary: PlanSummary;
   fiscalYear: number;
-  /** The plan's own, in cents. */
+  /** The contribution of the plan, in cents. */
   firstYearContribution: number;
   isWithoutSpreads: boolean;
 }
 
-/** How sure the plan is, as one would say it at a board table. */
+/** Says how sure the plan is, in the words of a board meeting. */
 export function OutlookVerdict(props: OutlookVerdictProps) {
   const { summary, fiscalYear, firstYearContribution, isWithoutSpreads } = props;
   const last = summary.years.at(-1)!;
@@ -51,7 +51,7 @@ function Owners({ summary: { assessment } }: { summary: PlanSummary }) {
 function Safe(props: { summary: PlanSummary; fiscalYear: number; planned: number }) {
   const safe = props.summary.safeContributions.find(({ percent }) => percent === 90);
   if (!safe) return null;
-  // Whole dollars upwards, as the table beside it offers them.
+  // Whole dollars, rounded up, as the table beside it offers them.
   const dollars = Math.ceil(toDollars(safe.firstYear));
   const more = dollars - toDollars(props.planned);
   return more > 0 ? (

@@ -16,13 +16,13 @@ export interface SafeContributionsProps {
   onUseContribution?: (dollars: number) => void;
 }
 
-/** What the first year needs so that no year ends below zero in so many of the futures. */
+/** The first-year contributions that keep every year from ending below zero in a share of the futures. */
 export function SafeContributions({ summary, study, onUseContribution }: SafeContributionsProps) {
   const { fiscalYear, numberOfUnits } = study.basis;
   const isLadder = study.solved.input.contributions.kind === 'ladder';
   const planned = toDollars(study.solved.plan.firstYearContribution);
   const rows = summary.safeContributions.map(({ percent, firstYear }) => {
-    // Whole dollars, upwards: what is typed into the plan is safe too.
+    // Whole dollars, rounded up, so that the amount that goes into the plan is safe too.
     const dollars = Math.ceil(toDollars(firstYear));
     const perMonth = toDollars(monthlyContributionPerUnit(firstYear, Math.max(1, numberOfUnits)));
     const beside = besideText(dollars, planned);
@@ -57,7 +57,7 @@ export function SafeContributions({ summary, study, onUseContribution }: SafeCon
   );
 }
 
-/** In words: a contribution that is less is no loss. */
+/** Returns the difference in words, without a sign: a lower contribution is no loss. */
 function besideText(dollars: number, planned: number): string {
   const more = Math.round(dollars - planned);
   if (more === 0) return 'As planned';

@@ -1,13 +1,13 @@
 import { formatPercent } from '../../ui/format/percent';
 
-/** A probability from 0 to 1 with one decimal of a percent; what is not zero is not written as zero. */
+/** Returns a probability from 0 to 1 as a percent with one decimal; one above zero never reads as zero. */
 export function chanceText(probability: number): string {
   if (probability > 0 && probability < 0.0005) return 'under 0.1%';
   if (probability < 1 && probability > 0.9995) return 'over 99.9%';
   return formatPercent(100 * probability, 1);
 }
 
-/** A standard error in points. */
+/** Returns a standard error in points. */
 export function errorText(error: number): string {
   return `± ${(100 * error).toFixed(1)} points`;
 }
@@ -27,7 +27,7 @@ const ODDS: readonly (readonly [number, number])[] = [
 const distance = ([some, of]: readonly [number, number], probability: number) =>
   Math.abs(some / of - probability);
 
-/** A probability as it is said at a table: `About 1 in 3`, `None of 10,000`. */
+/** Returns a probability as a board would say it: `About 1 in 3`, `None of 10,000`. */
 export function chanceWords(probability: number, futures: string): string {
   if (probability === 0) return `None of ${futures}`;
   if (probability === 1) return `All of ${futures}`;

@@ -12,7 +12,7 @@ export interface Contender {
   solve: () => SolvedPlan;
 }
 
-/** The other plans of the year, each solved once: they stay as they are saved while the shown one is tried. */
+/** Returns the other plans of the year, each solved once: they stay as saved while the user tries out the shown one. */
 function othersOf(plans: PlanStudy['plans'], planId: string, basis: PlanBasis): Contender[] {
   return plans
     .filter((plan) => plan.planId !== planId)
@@ -22,13 +22,13 @@ function othersOf(plans: PlanStudy['plans'], planId: string, basis: PlanBasis): 
     });
 }
 
-/** The plan as it is saved, where it is tried with other settings. */
+/** Returns the plan as saved, while the user tries it out with other settings. */
 function savedOf({ settings, savedSettings, savedSolved }: PlanStudy): Contender[] {
   const isChanged = JSON.stringify(settings) !== JSON.stringify(savedSettings);
   return isChanged ? [{ key: SAVED, name: 'As saved', solve: () => savedSolved }] : [];
 }
 
-/** The plans that were chosen, solved; assumptions out of range have no figures to compare. */
+/** Returns the chosen plans, solved; assumptions out of range have no figures to compare. */
 function solvedOf(contenders: readonly Contender[], chosen: readonly string[]) {
   return contenders
     .filter(({ key }) => chosen.includes(key))
@@ -42,7 +42,7 @@ function solvedOf(contenders: readonly Contender[], chosen: readonly string[]) {
     });
 }
 
-/** The plans that can be compared with the shown one, and those that are. */
+/** Returns the plans that can be compared with the shown one, and the chosen ones among them. */
 export function useCompared(study: PlanStudy, chosen: readonly string[]) {
   const { plans, planId, basis } = study;
   const others = useMemo(() => othersOf(plans, planId, basis), [plans, planId, basis]);

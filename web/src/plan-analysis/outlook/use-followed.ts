@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Reports of a simulation come quicker than this. */
+/** Longer than the time between two reports of a simulation, in milliseconds. */
 const REST_MS = 60;
 
 /**
- * A value some moments later, once it rests. What stands further down is drawn after what is looked at, in a task of its
- * own, and not at all for figures that the next report overtakes.
+ * Returns a value a moment later, once it rests. Cards further down are so drawn after those that the user looks at, in a
+ * task of their own, and not at all for figures that the next report replaces.
  */
 export function useFollowed<Value>(value: Value): Value {
   const [followed, setFollowed] = useState(value);

@@ -7,10 +7,10 @@ import { useSimulation } from './simulation/use-simulation';
 import { useCompared } from './use-compared';
 
 export const PATHS = 10_000;
-/** The plan on screen among those that are simulated. */
+/** Key of the plan on screen among the simulated plans. */
 export const SHOWN = 'shown';
 
-/** What the outlook is set to, and the simulation of it. */
+/** Returns the settings of the outlook, and its simulation. */
 export function useOutlook(study: PlanStudy) {
   const [{ spreads, seed, compared: chosen }, set] = useChoices('outlook');
   const setSpreads = useCallback((next: Spreads) => set((before) => ({ ...before, spreads: next })), [set]);

@@ -13,7 +13,7 @@ import { usePayers, type Payers } from './use-payers';
 
 const stack = { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** Who pays for a project, and when: every way beside the others. */
+/** Compares the ways to pay for a project: who pays, how much, and when. */
 export function PayersSection({ study }: { study: PlanStudy }) {
   const payers = usePayers(study);
   return (

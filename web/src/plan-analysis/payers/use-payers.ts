@@ -31,7 +31,7 @@ interface Comparison {
   discountRate: number;
 }
 
-/** The ways that apply; without the loan analysis those that borrow are left out. */
+/** Returns the compared ways; without the loan analysis, those that borrow are left out. */
 function compared({ study, work, form, discountRate }: Comparison): FundingOption[] {
   const { hasLoanAnalysis } = study.list;
   const options = compareFunding({
@@ -46,7 +46,7 @@ function compared({ study, work, form, discountRate }: Comparison): FundingOptio
   return hasLoanAnalysis ? options : options.filter(({ way }) => !isLoanWay(way));
 }
 
-/** What the comparison is set to, and what it says. */
+/** Returns the settings of the comparison, and its result. */
 export function usePayers(study: PlanStudy) {
   const [{ work: chosen, terms, discountRate }, set] = useChoices('payers');
   const choice = useMemo(() => offeredChoice(study, chosen), [study, chosen]);
@@ -73,7 +73,7 @@ export function usePayers(study: PlanStudy) {
     setChoice: (next: WorkChoice) => set((before) => ({ ...before, work: next })),
     form,
     setForm: (next: LoanForm) => {
-      // The proposed one goes on following the cost until somebody types another.
+      // The proposed down payment follows the cost until the user types another.
       const isTyped = next.downPayment !== form.downPayment;
       const downPayment = isTyped ? (next.downPayment ?? 0) : terms.downPayment;
       set((before) => ({ ...before, terms: { ...next, downPayment } }));

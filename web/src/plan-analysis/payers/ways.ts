@@ -5,10 +5,10 @@ import { formatMoney, formatMoneyCents } from '../../ui/format/money';
 
 export interface WayWords {
   name: string;
-  /** What it does, under the name. */
+  /** Explanation under the name. */
   meaning: string;
   color: string;
-  /** Tells its line apart without the colour. */
+  /** Dashes of its line, which set it apart without the color. */
   dash?: string;
 }
 
@@ -51,13 +51,13 @@ export const WAYS: Record<FundingWay, WayWords> = {
   },
 };
 
-/** What a unit pays a month: whole dollars, and cents when only dollars would say nothing. */
+/** Returns a monthly amount per unit: in whole dollars, below $10 with cents. */
 export function monthText(cents: number): string {
   const dollars = toDollars(cents);
   return Math.abs(dollars) < 10 && cents !== 0 ? formatMoneyCents(dollars) : formatMoney(dollars);
 }
 
-/** Whether a way needs the loan analysis of the workspace. */
+/** Returns whether a way needs the loan analysis of the workspace. */
 export function isLoanWay(way: FundingWay): boolean {
   return way === 'loan' || way === 'mix';
 }

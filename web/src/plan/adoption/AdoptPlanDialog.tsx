@@ -41,7 +41,7 @@ export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanPro
   );
 }
 
-/** Shows the recorded adoption, and takes its documents. */
+/** Shows the recorded adoption, where the user can attach its documents. */
 function Attached({ plan, reload, onClose }: Omit<AdoptPlanProps, 'current'>) {
   return (
     <Dialog

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlay/Dialog';
 import type { PlanFieldsFragment } from '../PlanFields.generated';
 import { AdoptionRecord } from './AdoptionRecord';
 
-/** A dialog with the adoption of a plan and its documents, to which the user can add. */
+/** A dialog with the recorded adoption of a plan and its documents. */
 export function AdoptionDialog(props: {
   plan: PlanFieldsFragment;
   reload: () => Promise<unknown>;

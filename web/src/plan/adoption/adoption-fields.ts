@@ -6,7 +6,7 @@ import { useFieldsForm } from '../../app/fields/use-fields-form';
 
 type AdoptionValues = Answers<ReturnType<typeof planAdoptionInput>>;
 
-/** The fields of an adoption: what the minutes record of the meeting. */
+/** The fields of an adoption: the facts of the meeting as its minutes record them. */
 const ADOPTION_FIELDS: FieldList<AdoptionValues, { today: string }> = [
   {
     rows: [

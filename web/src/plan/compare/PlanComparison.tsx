@@ -15,7 +15,7 @@ import { ComparisonTable } from './ComparisonTable';
 export interface PlanComparisonProps {
   plans: readonly PlanRow[];
   onClear: () => void;
-  /** The heading, which takes the focus when the comparison opens. */
+  /** The whole region, which takes the focus when the user asks for the comparison. */
   headingRef?: Ref<HTMLDivElement>;
 }
 

@@ -4,7 +4,7 @@ import type { ColorMode } from '../../ui/color/color-mode';
 import { formatMoney } from '../../ui/format/money';
 import { balancesOf, type PlanRow } from '../list/plans-data';
 
-/** Most plans in a comparison: nobody can tell more lines apart. */
+/** The most plans in a comparison: no one can tell more lines apart. */
 export const MOST_COMPARED = 5;
 
 /** A different dash for each line, so that they differ without color. */
@@ -25,7 +25,7 @@ export function comparedLines(plans: readonly PlanRow[], mode: ColorMode): Compa
   }));
 }
 
-/** Returns a column per year, with its text for the keyboard and its tooltip. */
+/** Returns a column per year, with its tooltip and its text for screen readers. */
 export function comparedColumns(lines: readonly ComparedLine[], years: readonly number[]) {
   return years.map((year, index) => {
     const values = lines.map((line) => ({ line, value: line.values[index] ?? null }));

@@ -7,7 +7,7 @@ import type { PlanForm } from './use-plan-form';
 const STEPS = [1, 2, 3] as const;
 type PlanField = PlanForm['names'][number];
 
-/** Returns steps and focus: Continue leaves a step only when nothing in it is wrong; saving checks all steps. */
+/** Returns the current step and its commands: Continue leaves a step only when nothing in it is wrong; saving checks all steps. */
 export function usePlanWizard(options: {
   form: PlanForm;
   formId: string;
@@ -24,7 +24,7 @@ export function usePlanWizard(options: {
     if (found) setStep(found);
     focus(form.idOf(name));
   };
-  /** Shows the errors of these steps and goes to the first wrong field; returns whether there is none. */
+  /** Goes to the first wrong field of these steps and shows the errors of its step; returns whether no field is wrong. */
   const isRight = (...steps: readonly PlanStep[]) => {
     for (const each of steps) {
       const wrong = form.check(namesOf(each));

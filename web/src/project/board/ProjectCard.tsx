@@ -20,7 +20,7 @@ interface ProjectCardProps {
   today: string;
 }
 
-/** A project in small. */
+/** The card of a project on the board. */
 export const ProjectCard = memo(function ProjectCard({ project, today }: ProjectCardProps) {
   const handle = useCardHandle();
   const basis = basisOf(project);
@@ -73,7 +73,7 @@ const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 function Categories({ project }: { project: ProjectRow }) {
   const [first, ...others] = categoriesOf(project);
   return (
-    // The button of the card's menu stands at the end of this line.
+    // The button of the card's menu is at the end of this line.
     <chakra.p color="fg.muted" textStyle="caption" minH="18px" pe="7">
       {first ? <CategoryChip {...first} /> : 'No components yet'}
       {others.length > 0 && (
@@ -99,7 +99,7 @@ function Paid({ project }: { project: ProjectRow }) {
   );
 }
 
-/** How many bids came in, and `3 of 5` of what is to do in its phase. */
+/** The number of bids, and `3 of 5`: the done items of the phase's checklist. */
 function Progress({ project }: { project: ProjectRow }) {
   const { bidCount, awardedBidId, checklistDone, checklistTotal } = project;
   if (bidCount === 0 && checklistTotal === 0) return null;

@@ -27,7 +27,7 @@ const nameOf = ({ name }: ProjectRow) => name;
 const columnOf = ({ isCompleted, currentPhaseStatus }: ProjectRow) =>
   isCompleted ? COMPLETED : currentPhaseStatus.projectTemplatePhaseId;
 
-/** Projects by phase, moved from phase to phase. */
+/** The projects in one column per phase, between which the user moves them. */
 export function ProjectsBoard(props: ProjectsBoardProps) {
   const { projects, phases, today, itemsOf, reload } = props;
   const { moving, move } = useMoveProject(phases, reload);

@@ -7,8 +7,9 @@ import type { Phase, ProjectRow } from '../model/use-projects';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Moves a project to another phase. It is there at once; where the service refuses, it goes back, says why, and the list
- * is read again. A project whose move is on its way rests until then: its version is not known yet.
+ * Returns a function that moves a project to another phase, and the projects on their way. The board shows the move at once;
+ * if the service refuses it, the card goes back, a toast says why, and the list is read again. A project on its way can't be
+ * moved again until the answer brings its new version.
  */
 export function useMoveProject(phases: readonly Phase[], onFailed: () => unknown) {
   const [send] = useMoveProjectMutation();
@@ -43,7 +44,7 @@ const movedTo = ({ projectId, version }: ProjectRow, { projectTemplatePhaseId, n
     sortOrder,
   },
   phaseSince: new Date().toISOString(),
-  // The phase brings its own.
+  // The new phase has its own checklist: the answer brings its counts.
   checklistDone: 0,
   checklistTotal: 0,
 });

@@ -6,12 +6,12 @@ import type { ProjectRow } from '../model/use-projects';
 interface DeleteProjectProps {
   project: Pick<ProjectRow, 'projectId' | 'propertyId' | 'version' | 'name'>;
   onClose: () => void;
-  /** Beside the lists, which are read again. */
+  /** Called once the project is deleted, before the lists are read again. */
   onDeleted?: () => unknown;
   onOutdated?: () => unknown;
 }
 
-/** Asks before a project is deleted. It can be restored. */
+/** Asks before it deletes a project, which can be restored. */
 export function DeleteProject({ project, onClose, onDeleted, onOutdated }: DeleteProjectProps) {
   const { projectId, propertyId, version, name } = project;
   const [remove] = useDeleteProjectMutation();

@@ -21,7 +21,7 @@ interface ComponentProjectsProps {
 
 type Project = NonNullable<ComponentProjectsQuery['component']>['projects'][number];
 
-/** Projects that work on a component, on its page, and a new one with it. */
+/** The projects that work on a component, for its page, and the button that creates one with it. */
 export function ComponentProjects({ propertyId, propertyComponentId }: ComponentProjectsProps) {
   const { property } = useSelection();
   const { data, error } = useComponentProjectsQuery({ variables: { propertyComponentId } });

@@ -18,12 +18,12 @@ interface DeletedProjectsProps {
   today: string;
 }
 
-/** Deleted projects, to restore. */
+/** The list of deleted projects, which restores them. */
 export function DeletedProjects({ property, today }: DeletedProjectsProps) {
   const { propertyId, viewerCan } = property;
   const { projects, refreshing, errors, onRetry } = useProjects(propertyId, 'deleted');
   const restoring = useRestore(propertyId);
-  // What is deleted has no page, and no name that leads there.
+  // Projects are restored here: their names do not link to their pages.
   const columns = useMemo(
     () =>
       projectColumns(today, viewerCan.viewProjects).map((column) =>

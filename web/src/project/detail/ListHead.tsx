@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/action/Button';
 
 export interface ListHeadProps {
-  /** How many there are, and what they come to. */
+  /** The count and the sum of the list, as words. */
   children: ReactNode;
-  /** `Add payment`; absent where the viewer may not. */
   addText: string;
+  /** Opens the form of a new record; absent where the viewer may not add one. */
   onAdd?: () => void;
 }
 
-/** What stands over a list of the project: its sum, and the way to add to it. */
+/** The head of a list of the project: its count and sum, and the button that adds to it. */
 export function ListHead({ children, addText, onAdd }: ListHeadProps) {
   return (
     <chakra.div

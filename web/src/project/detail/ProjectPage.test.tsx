@@ -14,7 +14,7 @@ import { projectService } from './testing/project-service';
 import { OUTDATED } from '../../testing/recorder';
 
 describe('the head of a project', () => {
-  it('says where it stands, who is responsible, by when, and what each figure is made of', async () => {
+  it('shows the phase, the responsible person, the due date, and the basis of each figure', async () => {
     const { container } = await openProject({
       currentPhaseStatus: phase(5),
       owner: DANA,
@@ -36,7 +36,7 @@ describe('the head of a project', () => {
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('flags in words what was paid over the contract', async () => {
+  it('says in words by how much the payments exceed the contract', async () => {
     await openProject({
       contractAmount: 36_000,
       contracted: 36_000,
@@ -47,7 +47,7 @@ describe('the head of a project', () => {
     expect(money().getByText('Paid $4,000.50 more than the contract')).toBeTruthy();
   });
 
-  it('leads to what the phase calls for: the next one, a payment, or completing', async () => {
+  it('offers the next step of the phase: the move to the next phase, or a payment', async () => {
     const { user, service } = await openProject({
       currentPhaseStatus: phase(2),
       contractAmount: 100,
@@ -60,7 +60,7 @@ describe('the head of a project', () => {
     service.touch({ currentPhaseStatus: phase(4) });
     service.refuse('moveProject', OUTDATED);
     await pickFromMenu(user, await more(user), 'Move to In Progress');
-    // Someone else moved it: it is read again, and the next press means what is then on screen.
+    // Someone else moved it: the page reads it again, and the next press sends the move that is then on screen.
     const again = await screen.findByRole('button', { name: 'Move to In Progress' });
     service.refuse('moveProject');
     service.becomes('moveProject', { currentPhaseStatus: phase(5) });
@@ -70,7 +70,7 @@ describe('the head of a project', () => {
     expect(service.sent('moveProject').map(({ version }) => version)).toEqual([1, 2, 3]);
   });
 
-  it('asks for the day on which it was completed, and opens it again', async () => {
+  it('asks for the day of completion, and reopens a completed project', async () => {
     const { user, service } = await openProject({ currentPhaseStatus: phase(6) });
     await user.click(await screen.findByRole('button', { name: 'Complete' }));
     const dialog = await paneOf('Complete project');
@@ -92,7 +92,7 @@ describe('the head of a project', () => {
     expect(screen.queryByText(/^Completed Feb 3/)).toBeNull();
   });
 
-  it('is deleted after a question, and leads to the projects', async () => {
+  it('deletes the project after a question, and leads to the list of projects', async () => {
     const { user, router, service } = await openProject();
     await pickFromMenu(user, await more(user), 'Delete');
     const question = await questionOf('Delete project');
@@ -102,7 +102,7 @@ describe('the head of a project', () => {
     expect(service.last('deleteProject')).toMatchObject({ projectId: PROJECT_ID, version: 1 });
   });
 
-  it('can only be read once it was deleted, and be restored', async () => {
+  it('offers only to restore a deleted project', async () => {
     const { user, service } = await openProject({ isDeleted: true });
     service.becomes('restoreProject', { isDeleted: false });
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
@@ -113,7 +113,7 @@ describe('the head of a project', () => {
 });
 
 describe('the overview', () => {
-  it('is edited in a pane, with the rules of the contract', async () => {
+  it('is edited in a pane, which checks the rules of the schema', async () => {
     const { user, service } = await openProject({ startDate: '2026-05-02' });
     await press(user, 'Edit');
     const pane = await paneOf('Edit project');
@@ -136,7 +136,7 @@ describe('the overview', () => {
     });
   });
 
-  it('keeps what is typed when someone else saved first, and loads the newer values on request', async () => {
+  it('keeps the entries when someone else saved first, and loads the newer values on request', async () => {
     const { user, service } = await openProject();
     await press(user, 'Edit');
     const pane = await paneOf('Edit project');
@@ -154,7 +154,7 @@ describe('the overview', () => {
 });
 
 describe('the components of a project', () => {
-  it('are removed, added, and show their photos or not', async () => {
+  it('are added and removed, and their photos are left out on request', async () => {
     const { user, service } = await openProject({ propertyComponents: [aPart(1)] });
     const withoutPhotos = aPart(1, { includePhotos: false });
     service.becomes('addProjectComponent', { propertyComponents: [withoutPhotos] });
@@ -184,7 +184,7 @@ describe('the components of a project', () => {
     expect(screen.queryByRole('link', { name: 'Asphalt shingle roof' })).toBeNull();
   });
 
-  it('stay where the service refuses, which says why', async () => {
+  it('stay when the service refuses to remove them, and the reason is shown', async () => {
     const { user, service } = await openProject({ propertyComponents: [aPart(1)] });
     service.refuse('removeProjectComponent', { detail: 'The project was completed.' });
     await press(user, 'Remove Asphalt shingle roof from the project');
@@ -193,7 +193,7 @@ describe('the components of a project', () => {
   });
 });
 
-describe('what others see', () => {
+describe('the page of a project', () => {
   it('shows a Vendor no money: no figures, no payments, no estimates', async () => {
     await openProject(
       {
@@ -219,7 +219,7 @@ describe('what others see', () => {
     expect(await screen.findByRole('button', { name: 'Add note' })).toBeTruthy();
   });
 
-  it('opens each tab by its address, and photos and files as their rooms draw them', async () => {
+  it('opens a tab by its address, and shows the photos and files that other rooms draw', async () => {
     const { user, router } = await openProject({}, 'photos');
     expect(screen.getByText('The photos')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Files' }));
@@ -227,7 +227,7 @@ describe('what others see', () => {
     expect(router.state.location.search).toBe('?tab=files');
   });
 
-  it('leads to the projects where there is no such project', async () => {
+  it('says when there is no such project, or the viewer cannot see it', async () => {
     const path = '/useraccount/projects/:projectId';
     const at = paths.project(id(899));
     renderScreen(<ProjectPage {...media} />, { graph: projectService().graph, at, path });
@@ -236,7 +236,7 @@ describe('what others see', () => {
     ).toBeTruthy();
   });
 
-  it('offers what belongs to the state: a completed project is not moved', async () => {
+  it('offers no moves of a completed project', async () => {
     const { user } = await openProject({ isCompleted: true, completedOn: '2026-02-03' });
     expect(entriesOf(await more(user))).toEqual(['Edit', 'Reopen', 'Delete']);
   });

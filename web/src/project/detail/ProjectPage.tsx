@@ -37,7 +37,7 @@ import {
 import { tabsOf, useProjectTab } from './use-project-tab';
 import { useRecordForms } from '../../app/records/use-record-forms';
 
-/** One project: where it stands, what it costs, and what is known of it. */
+/** The page of one project: its phase, its money, and everything recorded about it. */
 export function ProjectPage(media: ProjectMedia) {
   const { projectId = '' } = useParams();
   const { property } = useSelection();
@@ -58,7 +58,7 @@ export function ProjectPage(media: ProjectMedia) {
   return <Detail key={project.projectId} {...{ reload, media }} project={asItMayBeChanged(project)} />;
 }
 
-/** A deleted project can only be read, and restored. */
+/** Returns the project with the rights that apply: a deleted one can only be read and restored. */
 function asItMayBeChanged(project: ProjectDetail): ProjectDetail {
   if (!project.isDeleted) return project;
   return { ...project, viewerCan: { ...project.viewerCan, edit: false, addNote: false } };
@@ -100,7 +100,7 @@ function Detail({ project, reload, media }: DetailProps) {
   });
   const canEdit = project.viewerCan.edit;
   useShortcuts({ e: () => canEdit && setAsked('edit') });
-  // Photos and files need the room, for what is open of them beside them, and bids for each other.
+  // These tabs need the full width: an open photo or file is beside the list, and bids are side by side.
   const isWide = tab === 'photos' || tab === 'files' || tab === 'bids';
   const edit = canEdit ? () => setAsked('edit') : undefined;
   return (
@@ -166,7 +166,7 @@ interface AskingProps extends Pick<DetailProps, 'project' | 'reload'> {
 /** The pane or the question that is open over the page. */
 function Asking({ project, reload, asked, people, onOver }: AskingProps) {
   const navigate = useNavigate();
-  // What is edited stays as it was read, until the newer values are asked for.
+  // The form starts from the project as it was read, until the user asks for the newer values.
   const [edited, setEdited] = useState<ProjectDetail | null>(null);
   const close = () => {
     setEdited(null);

@@ -8,7 +8,7 @@ import { openProject, paneOf, press, questionOf } from './testing/open-project';
 import { OUTDATED } from '../../testing/recorder';
 
 describe('the scope of work', () => {
-  it('has its sum, and lines to add, change and remove', async () => {
+  it('shows the sum of its lines, which are added, edited and removed', async () => {
     const { user, service } = await openProject(
       {
         scopeOfWork: [
@@ -61,7 +61,7 @@ describe('the scope of work', () => {
 });
 
 describe('the payments', () => {
-  it('are added from a fund, for a component of the project, once for two quick presses', async () => {
+  it('are added from a fund and for a component, only once after two quick presses', async () => {
     const { user, service } = await openProject(
       { contractAmount: 30_000, contracted: 30_000, paidOnContract: 0 },
       'payments',
@@ -93,7 +93,7 @@ describe('the payments', () => {
     expect(screen.getByText('Paid $0.25 more than the contract of $30,000.')).toBeTruthy();
   });
 
-  it('are changed and deleted under their versions', async () => {
+  it('are edited and deleted by their version, which is read again when someone else saved first', async () => {
     const { user, service } = await openProject(
       { payments: [aProjectPayment({ number: null })], paid: 40_000 },
       'payments',
@@ -123,7 +123,7 @@ describe('the payments', () => {
 describe('the notes', () => {
   const note = aProjectNote({ text: '<b>Crane</b> on Monday' });
 
-  it('are plain text, with people who are chosen after an @ by the keys', async () => {
+  it('are plain text, with people whom the user chooses by the keyboard after an @', async () => {
     const { user, service } = await openProject({ notes: [note] }, 'notes');
     expect(screen.getByText('<b>Crane</b> on Monday')).toBeTruthy();
     const area = screen.getByLabelText('Note');
@@ -134,7 +134,7 @@ describe('the notes', () => {
     expect(area).toHaveProperty('value', 'Please look, @Ruth Stone ');
     await user.type(area, 'and @');
     await user.keyboard('{ArrowUp}{ArrowUp}{Tab}');
-    // Whoever is taken out of the text again is not mentioned.
+    // Someone whose name is taken out of the text again is not mentioned.
     await user.type(area, '{Backspace}{Backspace}');
     const written = aProjectNote({ noteId: id(845), text: 'Please look, @Ruth Stone and @Dana Okafo' });
     service.becomes('addProjectNote', { notes: [written, note] });
@@ -148,14 +148,14 @@ describe('the notes', () => {
     expect(screen.getAllByRole('article')[0]?.textContent).toContain('@Ruth Stone');
   });
 
-  it('say what is missing, and send nothing', async () => {
+  it('say that a text is missing, and send nothing', async () => {
     const { user, service } = await openProject({}, 'notes');
     await press(user, 'Add note');
     expect(await screen.findByText('Note is required')).toBeTruthy();
     expect(service.sent('addProjectNote')).toHaveLength(0);
   });
 
-  it('are changed and deleted by those who may', async () => {
+  it('are edited and deleted only where the viewer may', async () => {
     const theirs = aProjectNote({
       noteId: id(841),
       text: 'Theirs',
@@ -179,7 +179,7 @@ describe('the notes', () => {
     expect(service.last('removeProjectNote')).toMatchObject({ noteId: note.noteId, version: 2 });
   });
 
-  it('are not lost to another tab without a question', async () => {
+  it('ask before another tab discards an unsaved note', async () => {
     const { user } = await openProject({}, 'notes');
     await user.type(screen.getByLabelText('Note'), 'Half');
     await user.click(screen.getByRole('tab', { name: 'Payments' }));

@@ -11,11 +11,11 @@ import { ScopeTab } from './scope/ScopeTab';
 import { tabsOf, type ProjectTab } from './use-project-tab';
 import type { ProjectDetail, ProjectPlace } from './use-project';
 
-/** What other rooms keep of a project. */
+/** The parts of the page that other rooms draw. */
 export interface ProjectMedia {
   Photos: ComponentType<{ projectId: string; canEdit: boolean }>;
   Files: ComponentType<{ projectId: string; canEdit: boolean }>;
-  /** What the ledger says of it, beside the payments. */
+  /** The ledger lines of the project, below the payments. */
   Ledger?: ComponentType<{ propertyId: string; projectId: string }>;
 }
 

@@ -6,7 +6,7 @@ interface OfComponent {
   componentName: string | null;
 }
 
-/** The components of the project to choose from, and the one that was chosen before it left the project. */
+/** Returns the components of the project as options, and the one that was chosen before it left the project. */
 export function componentOptions(project: ProjectDetail, row: OfComponent | null): SelectOption[] {
   const options = project.propertyComponents.map(({ propertyComponentId, name }) => ({
     value: propertyComponentId,

@@ -3,10 +3,10 @@ import { counted } from '../../ui/format/count';
 import { paidOver, percentPaid } from '../model/project-money';
 import type { ProjectDetail } from './use-project';
 
-/** `Paid $4,000 more than the contract` */
+/** Returns `Paid $4,000 more than the contract`. */
 export const overWords = (over: number): string => `Paid ${formatMoneyExact(over)} more than the contract`;
 
-/** What the estimate is made of. */
+/** Returns the basis of the estimate, in words. */
 export function estimateBasis({ estimate, propertyComponents, scopeOfWork }: ProjectDetail): string {
   if (estimate === null) return 'No components or estimates yet';
   if (propertyComponents.length > 0)
@@ -15,7 +15,7 @@ export function estimateBasis({ estimate, propertyComponents, scopeOfWork }: Pro
   return `Estimates of ${counted(lines, 'line')} of the scope of work`;
 }
 
-/** Who has the contract, and what change orders made of it. */
+/** Returns the contractor and, where there are change orders, the contract amount and their count. */
 export function contractBasis({
   contractor,
   contracted,
@@ -28,7 +28,7 @@ export function contractBasis({
   return `${who}, ${formatMoney(contractAmount)} and ${counted(changeOrders.length, 'change order')}`;
 }
 
-/** How much of the contract is paid, or by how many payments. */
+/** Returns the number of payments and, where there is a contract, the percent of it that is paid. */
 export function paidBasis(project: ProjectDetail): string {
   const { payments } = project;
   const by = payments.length === 0 ? 'No payments yet' : counted(payments.length, 'payment');
@@ -36,7 +36,7 @@ export function paidBasis(project: ProjectDetail): string {
   return payments.length === 0 || percent === null ? by : `${by}, ${percent}% of the contract`;
 }
 
-/** What stands under what is left. */
+/** Returns the note under the amount left. */
 export function leftBasis(project: ProjectDetail): string {
   const { contracted } = project;
   if (contracted === null) return 'Needs a contract amount';

@@ -5,8 +5,8 @@ import { useSelection } from '../../app/selection/selection';
 import type { ProjectDetail } from './use-project';
 
 /**
- * Keeps project and selected property together. Arriving at a project of another property, by a link, selects that
- * property; choosing another one while the project is on screen leads to its projects.
+ * Keeps project and selected property together, and returns whether they are. A link to a project of another property selects
+ * that property; choosing another property while the project is on screen leads to the projects of that one.
  */
 export function useOwnProperty(project: ProjectDetail | undefined): boolean {
   const { propertyId, selectProperty } = useSelection();

@@ -4,7 +4,7 @@ import type { ProjectDetail } from './use-project';
 
 export type ProjectTab = 'overview' | 'scope' | 'bids' | 'payments' | 'notes' | 'photos' | 'files';
 
-/** The tabs that this viewer has: without money there are no bids and payments, without files no files. */
+/** Returns the tabs that the viewer may see: bids and payments only with the right to see money, files only with that to files. */
 export function tabsOf(project: ProjectDetail, canViewFiles: boolean): TabItem<ProjectTab>[] {
   const all: (TabItem<ProjectTab> & { isShown?: boolean })[] = [
     { value: 'overview', label: 'Overview' },
@@ -18,11 +18,11 @@ export function tabsOf(project: ProjectDetail, canViewFiles: boolean): TabItem<P
   return all.filter(({ isShown = true }) => isShown).map(({ value, label }) => ({ value, label }));
 }
 
-/** Which tab is open, as `?tab=payments` says; the first where it names none of them. */
+/** Returns the tab that `?tab=payments` names, or the overview where it names none of them, and the function that opens one. */
 export function useProjectTab(tabs: readonly TabItem<ProjectTab>[]) {
   const [params, setParams] = useSearchParams();
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
-  // What else is in the address belongs to the tab that is left.
+  // The rest of the address belongs to the tab that the user leaves.
   const setTab = (next: ProjectTab) => setParams(next === 'overview' ? {} : { tab: next }, { replace: true });
   return [tab, setTab] as const;
 }

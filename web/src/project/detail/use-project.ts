@@ -16,7 +16,7 @@ export type ChecklistRow = ProjectDetail['checklist'][number];
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
-/** A project with all that stands in it; the last reading stays while a newer one comes. */
+/** Returns a project with all its records; the last reading stays on screen while a newer one loads. */
 export function useProject(projectId: string) {
   const query = useProjectDetailQuery({ variables: { projectId } });
   const previous = query.previousData?.project;
@@ -33,7 +33,7 @@ export function useProject(projectId: string) {
   };
 }
 
-/** The phases of the project's property, and the people who reach it: nobody until they are read. */
+/** Returns the phases of the project's property, and the people who reach it; both are empty until they are read. */
 export function useProjectPlace(propertyId: string) {
   const query = useProjectPlaceQuery({ variables: { propertyId } });
   const property = (query.data ?? query.previousData)?.property;

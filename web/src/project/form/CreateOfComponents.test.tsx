@@ -30,12 +30,12 @@ async function open(chosen: typeof components) {
 }
 const idsOf = (chosen: typeof components) => chosen.map((each) => each.propertyComponentId);
 
-it('names a project after its only component, and takes the name along that is typed over it', async () => {
+it('names a project after its only component, and saves the name that is typed over it', async () => {
   const { user, service, dialog, onDone } = await open(components.slice(0, 1));
   expect(dialog.getByText('With Asphalt shingle roof')).toBeTruthy();
   const name = dialog.getByLabelText('Name');
   expect(name).toHaveProperty('value', 'Asphalt shingle roof');
-  // A proposal, chosen as a whole to be typed over.
+  // The proposed name is selected as a whole, so that the user can type over it.
   await waitFor(() => expect(document.activeElement).toBe(name));
   await waitFor(() => expect(name).toHaveProperty('selectionEnd', 'Asphalt shingle roof'.length));
   await user.keyboard('Roof of building A');
@@ -67,7 +67,7 @@ it('asks for a name where there are several components, and leaves their photos 
   });
 });
 
-it('keeps the name where the service refuses, and says both what failed and why', async () => {
+it('keeps the name when the service refuses, and says both what failed and why', async () => {
   const { user, service, dialog, onDone } = await open(components);
   service.refuse('createProjectOfComponents', { detail: 'The property has 5,000 projects.' });
   await user.type(dialog.getByLabelText('Name'), 'Roof and gutters');
@@ -78,7 +78,7 @@ it('keeps the name where the service refuses, and says both what failed and why'
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('says in the words for one component that no project was made with it', async () => {
+it('says in the words for one component that the project was not created', async () => {
   const { user, service, dialog } = await open(components.slice(0, 1));
   service.refuse('createProjectOfComponents', { detail: 'The property has 5,000 projects.' });
   await user.click(dialog.getByRole('button', { name: 'Create project' }));

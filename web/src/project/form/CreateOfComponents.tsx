@@ -13,7 +13,7 @@ import { useProjectsChanged } from '../model/projects-changed';
 
 interface CreateOfComponentsProps {
   propertyId: string;
-  /** One or several. */
+  /** One or more components, with which the project starts. */
   components: readonly { propertyComponentId: string; name: string }[];
   onClose: () => void;
   onDone: () => void;
@@ -32,7 +32,7 @@ const FIELDS: FieldList<Values> = [
   },
 ];
 
-/** A project from chosen components: one gives it its name, several ask for one. */
+/** The dialog that creates a project from components: a single one proposes its name, several ask for one. */
 export function CreateOfComponents({ propertyId, components, onClose, onDone }: CreateOfComponentsProps) {
   const only = components.length === 1 ? components[0] : undefined;
   const propertyComponentIds = components.map((each) => each.propertyComponentId);

@@ -13,14 +13,14 @@ interface CreateProjectPaneProps {
   propertyId: string;
   fiscalYear: number;
   phases: CreateChoices['phases'];
-  /** The phase that it is to start in; null for the first. */
+  /** The phase in which the project starts; null for the first. */
   startPhaseId: string | null;
   onClose: () => void;
 }
 
 const NOBODY: CreateChoices['people'] = [];
 
-/** A new project: only its name is needed. */
+/** The pane of a new project, which needs only a name. */
 export function CreateProjectPane(props: CreateProjectPaneProps) {
   const { propertyId, fiscalYear, phases, startPhaseId, onClose } = props;
   const people = useProjectPeopleQuery({ variables: { propertyId } }).data?.property?.projectPeople;

@@ -4,7 +4,7 @@ import type { Answers } from '../../app/fields/answers';
 
 export type CreateValues = Answers<typeof createProjectInput>;
 
-/** What a new project chooses from. */
+/** The choices in the form of a new project. */
 export interface CreateChoices {
   phases: readonly { projectTemplatePhaseId: string; name: string }[];
   people: readonly { userId: string; fullName: string }[];

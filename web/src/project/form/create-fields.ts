@@ -29,7 +29,7 @@ const FIELDS: FieldList<CreateValues, CreateChoices> = [
   },
 ];
 
-/** The form of a new project, which starts in the phase that is asked for, else in the first. */
+/** Returns the form of a new project, which starts in the given phase, or else in the first. */
 export const useCreateForm = (given: CreateChoices, startPhaseId: string | null) => {
   const start = given.phases.find(({ projectTemplatePhaseId }) => projectTemplatePhaseId === startPhaseId);
   const phaseId = (start ?? given.phases[0])?.projectTemplatePhaseId;

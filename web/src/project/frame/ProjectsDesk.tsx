@@ -68,7 +68,7 @@ export function ProjectsDesk({ property, fiscalYear, address, today }: ProjectsD
   );
 }
 
-/** `?add=1` opens the form of a new project, `&in=…` in a phase; `c` does the same. */
+/** Opens the form of a new project for `?add=1`, in a phase for `&in=…`, and on the key `c`. */
 function useCreating({ change }: ProjectsDeskProps['address'], canCreate: boolean) {
   const [isAdding] = useAdding();
   const open = (phaseId: string | null) => change({ add: '1', in: phaseId });
@@ -84,7 +84,7 @@ interface ProjectsProps extends Omit<ProjectsDeskProps, 'fiscalYear'> {
   onDelete: (project: ProjectRow) => void;
 }
 
-/** Those that the filters leave, in the view of the address. */
+/** The projects that pass the filters, in the view that the address names. */
 function Projects(props: ProjectsProps) {
   const { property, address, today, projects, phases, list, onAdd, onDelete } = props;
   const { filter, view, clear } = address;
@@ -121,7 +121,7 @@ function Projects(props: ProjectsProps) {
   );
 }
 
-/** What a card offers beside its moves. */
+/** Returns the menu entries that a card offers besides its moves. */
 const useDeleteItem = (onDelete: (project: ProjectRow) => void) =>
   useCallback(
     (project: ProjectRow) =>

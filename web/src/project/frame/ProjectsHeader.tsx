@@ -17,7 +17,7 @@ import type { ProjectRow } from '../model/use-projects';
 
 interface ProjectsHeaderProps {
   property: SelectedProperty;
-  /** Every project that is not deleted; undefined until they are read. */
+  /** The projects that are not deleted, 1,000 at most; undefined until they are read. */
   projects: readonly ProjectRow[] | undefined;
   onCreate: () => void;
   onTrash: () => void;
@@ -29,7 +29,7 @@ const exportOf = (propertyId: string): AskedDocument => ({
   of: { document: 'projects', propertyId },
 });
 
-/** How many are open and what they come to, and what can be done with all of them. */
+/** The head of the page: the count and sum of open projects, and the actions on all projects. */
 export function ProjectsHeader({ property, projects, onCreate, onTrash }: ProjectsHeaderProps) {
   const phone = usePhone();
   const { propertyId, viewerCan } = property;

@@ -18,7 +18,7 @@ interface ProjectsListProps {
   empty: ReactNode;
 }
 
-/** The projects as a table, by due date at first. */
+/** The projects as a table, sorted by due date at first. */
 export function ProjectsList({ projects, today, viewMoney, onDelete, ...props }: ProjectsListProps) {
   const columns = useMemo(() => projectColumns(today, viewMoney), [today, viewMoney]);
   const commands = (project: ProjectRow): RowCommand[] =>

@@ -8,7 +8,7 @@ import { basisOf, percentPaid } from '../model/project-money';
 import { categoriesOf, dueWords } from '../model/project-words';
 import type { ProjectRow } from '../model/use-projects';
 
-/** The name, which leads to the project. */
+/** The name of a project, as a link to its page. */
 export function ProjectName({ project }: { project: ProjectRow }) {
   return (
     <chakra.span asChild overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }} css={tallTarget}>
@@ -27,7 +27,7 @@ export function Due({ project, today }: { project: ProjectRow; today: string }) 
 const figures = { align: 'end', sortsAs: 'figures' } as const;
 const MONEY = ['amount', 'paid'];
 
-/** The columns of the list; without money where the viewer may not see it. */
+/** Returns the columns of the list; without money where the viewer may not see it. */
 export function projectColumns(today: string, viewMoney: boolean): Column<ProjectRow>[] {
   const columns: Column<ProjectRow>[] = [
     {

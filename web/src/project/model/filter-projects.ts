@@ -2,7 +2,7 @@ import { categoriesOf } from './project-words';
 import { NOBODY, type ProjectFilter } from './projects-address';
 import type { ProjectRow } from './use-projects';
 
-/** Projects of the filter, in the order of the service. Each word is somewhere in the name, a component or the owner. */
+/** Returns the projects that pass the filter, in the order of the service. The name, components and owner contain every word. */
 export function filterProjects(projects: readonly ProjectRow[], filter: ProjectFilter): ProjectRow[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return projects.filter(
@@ -26,6 +26,6 @@ function hasWords({ name, owner, propertyComponents }: ProjectRow, words: readon
   return words.every((word) => all.includes(word));
 }
 
-/** Is something other than completed projects narrowed away? */
+/** Returns whether a filter other than that for completed projects is set. */
 export const isNarrowed = ({ text, owner, categories, phaseId }: ProjectFilter) =>
   text !== '' || owner !== null || categories.length > 0 || phaseId !== null;

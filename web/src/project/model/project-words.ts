@@ -3,7 +3,7 @@ import { counted } from '../../ui/format/count';
 import { formatDay, formatDayInYear } from '../../ui/format/day';
 import type { ProjectRow } from './use-projects';
 
-/** A day of this year without it. */
+/** Returns a day, without the year when it is this year. */
 const dayWords = (day: string, today: string) =>
   day.slice(0, 4) === today.slice(0, 4) ? formatDayInYear(day) : formatDay(day);
 
@@ -12,7 +12,7 @@ export interface DueWords {
   isLate: boolean;
 }
 
-/** `Due Dec 4`, `Due Nov 20, 2 days late`, `Completed Oct 3`; null without a day. */
+/** Returns `Due Dec 4`, `Due Nov 20, 2 days late` or `Completed Oct 3`; null for an open project without a due date. */
 export function dueWords(
   { dueDate, isCompleted, completedOn }: Pick<ProjectRow, 'dueDate' | 'isCompleted' | 'completedOn'>,
   today: string,
@@ -32,7 +32,7 @@ export interface CategoryOfProject {
   position: number;
 }
 
-/** Categories of its components, each once. */
+/** Returns the categories of a project's components, each once. */
 export function categoriesOf({
   propertyComponents,
 }: {
@@ -45,7 +45,7 @@ export function categoriesOf({
   return [...byName].map(([name, position]) => ({ name, position }));
 }
 
-/** `Dana Okafor` as `DO`. */
+/** Returns `DO` for `Dana Okafor`. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter(Boolean);
   const letters = [names[0], names.length > 1 ? names.at(-1) : undefined];

@@ -5,21 +5,21 @@ import { useTypedText } from '../../ui/list-page/use-typed-text';
 export const VIEWS = ['board', 'list', 'timeline'] as const;
 export type ProjectsView = (typeof VIEWS)[number];
 
-/** In place of a user's id: nobody is responsible. */
+/** In place of a user's id: no one is responsible. */
 export const NOBODY = 'none';
 
-/** What narrows the projects. */
+/** The filters of the projects. */
 export interface ProjectFilter {
   text: string;
   /** A user's id or NOBODY; null for anyone. */
   owner: string | null;
   categories: readonly string[];
   phaseId: string | null;
-  /** Completed ones too. */
+  /** Shows completed projects too. */
   withCompleted: boolean;
 }
 
-/** View and filters, all in the address: `?view=list&q=roof&owner=…&category=Roofing&phase=…&completed=1&deleted=1`. */
+/** Returns view and filters, all in the address: `?view=list&q=roof&owner=…&category=Roofing&phase=…&completed=1&deleted=1`. */
 export function useProjectsAddress() {
   const [query, setQuery] = useSearchParams();
   const change = (values: Record<string, string | readonly string[] | null>) =>

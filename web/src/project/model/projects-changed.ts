@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 /**
- * After a change of projects or phases: the lists of the property, and those of its components, are read again where they
- * are on screen and forgotten elsewhere. The promise ends when they have come.
+ * Returns a function to call after a change of projects or phases: it has the lists of the property and of components read
+ * again where they are on screen, and forgets them elsewhere. Its promise ends when they have loaded.
  */
 export function useProjectsChanged(propertyId: string): () => Promise<void> {
   const client = useApolloClient();

@@ -8,12 +8,12 @@ import {
 
 export type ProjectRow = ProjectRowFragment;
 export type Phase = NonNullable<ProjectsQuery['property']>['projectPhases']['phases'][number];
-/** A phase with what a project gets to do in it. */
+/** A phase with its checklist. */
 export type PhaseWithChecklist = NonNullable<
   ProjectPhasesQuery['property']
 >['projectPhases']['phases'][number];
 
-/** The projects of a property with its phases; `deleted` instead those that can be restored. */
+/** Returns the projects of a property and its phases; `deleted` instead returns the projects that can be restored. */
 export function useProjects(propertyId: string, state: 'all' | 'deleted') {
   const query = useProjectsQuery({ variables: { propertyId, state } });
   const list = listAnswer(query, 'The projects could not be loaded.');

@@ -15,14 +15,14 @@ const itemsIn = (text: string) =>
     .filter((line) => line !== '');
 const isSame = (a: readonly string[], b: readonly string[]) => a.join('\n') === b.join('\n');
 
-/** What a project gets to do in a phase: one item a line, folded until it is asked for. */
+/** The checklist of a phase: one item per line, folded until the user opens it. */
 export function ChecklistField<Values extends FieldValues>({ form, field }: OwnControlProps<Values, object>) {
   const name = field.name as FieldPath<Values>;
   const place = Number(name.split('.')[1]) + 1;
   const items = get(form.values, name) as readonly string[];
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  // As it is typed, with its empty lines, as long as it says the same: the phase may have moved, or been set back.
+  // Shows the text as typed, with its empty lines, while the form has its items: the phase may have moved or been reset.
   const text = isSame(itemsIn(typed), items) ? typed : items.join('\n');
   const wrong = items.findIndex((_item, index) => form.errorOf(`${name}.${index}` as FieldPath<Values>));
   const ofLine = form.errorOf(`${name}.${wrong}` as FieldPath<Values>);

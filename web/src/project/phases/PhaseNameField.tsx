@@ -5,7 +5,7 @@ import { Field } from '../../ui/field/Field';
 import { TextInput } from '../../ui/field/TextInput';
 import { asText, useRuled } from '../../ui/ruled-form/use-ruled';
 
-/** The name of a phase, changed where it stands. */
+/** The name of a phase, edited in its row. */
 export function PhaseNameField<Values extends FieldValues>({ form, field }: OwnControlProps<Values, object>) {
   const { name } = field;
   const { value, edit, ...control } = useRuled({ form, name });

@@ -18,7 +18,7 @@ import { inOrder, PHASE_FIELDS, type PhasesForm, type PhaseValues } from './phas
 
 interface PhaseRowsProps {
   form: PhasesForm;
-  /** As they were saved, with how many projects are in each. */
+  /** The phases as they were saved, with the number of projects in each. */
   saved: readonly PhaseWithChecklist[];
 }
 
@@ -40,7 +40,7 @@ export function PhaseRows({ form, saved }: PhaseRowsProps) {
   const add = () => {
     const phase = { name: '', sortOrder: rows.length + 1, projectTemplatePhaseId: undefined, checklist: [] };
     set([...rows, phase]);
-    // Once it is drawn.
+    // Once the new row is drawn.
     const id = form.idOf(`phases.${rows.length}.name`);
     requestAnimationFrame(() => document.getElementById(id)?.focus());
   };
@@ -85,7 +85,7 @@ export function PhaseRows({ form, saved }: PhaseRowsProps) {
   );
 }
 
-/** How many projects are in a phase; why it cannot be deleted, once that was tried. */
+/** The number of projects in a phase, or why it cannot be deleted once the user tried. */
 function PhaseUse({ phase, isBlocked }: { phase: PhaseWithChecklist | undefined; isBlocked: boolean }) {
   if (!phase || phase.projectCount === 0) return null;
   const projects = (

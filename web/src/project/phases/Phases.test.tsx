@@ -19,12 +19,12 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-/** The default phases, with a project in Bidding. */
+/** Returns the default phases, with a project in Bidding. */
 const inBidding = () => {
   const { phases, version } = someProjectPhases();
   return { version, phases: phases.map((each, n) => ({ ...each, projectCount: n === 1 ? 1 : 0 })) };
 };
-/** What was said of the phases in the last save. */
+/** Returns the version and the phases that the last save sent. */
 const saidIn = (service: ReturnType<typeof projectService>) =>
   service.last('saveProjectPhases') as unknown as { version: number; phases: ProjectPhases['phases'] };
 
@@ -53,7 +53,7 @@ describe('the phases of a property', () => {
     await user.type(nameOf(1), 'Ideas');
     await user.click(press('Move Bidding up'));
     expect(names().slice(0, 2)).toEqual(['Bidding', 'Ideas']);
-    // The focus goes with the row; at the end of the list it is on the other button.
+    // The focus follows the row; at the end of the list it is on the other button.
     await waitFor(() => expect(document.activeElement).toBe(press('Move Bidding down')));
     await user.click(press('Add phase'));
     await waitFor(() => expect(document.activeElement).toBe(nameOf(7)));
@@ -74,7 +74,7 @@ describe('the phases of a property', () => {
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('need names, of which no two are the same', async () => {
+  it('need names, no two the same', async () => {
     const { user, service } = await open();
     await user.clear(nameOf(1));
     await user.clear(nameOf(3));
@@ -86,7 +86,7 @@ describe('the phases of a property', () => {
     expect(service.sent('saveProjectPhases')).toHaveLength(0);
   });
 
-  it('stay while projects are in them, and lead to these projects', async () => {
+  it('cannot be deleted while projects are in them, and link to these projects', async () => {
     const { user } = await open();
     await user.click(press('Delete Bidding'));
     expect(screen.getByRole('alert').textContent).toContain(phaseInUse(1));
@@ -98,7 +98,7 @@ describe('the phases of a property', () => {
     expect(names()).toContain('Planning');
   });
 
-  it('are not saved over those of someone else, whose phases are loaded on request', async () => {
+  it('are not saved over the changes of someone else, which are loaded on request', async () => {
     const { user, service } = await open();
     await user.type(nameOf(1), '!');
     service.set({ phases: { ...inBidding(), version: 1 } });
@@ -113,12 +113,12 @@ describe('the phases of a property', () => {
 });
 
 describe('the checklist of a phase', () => {
-  it('is written one item a line, moves with its phase, and is saved without empty lines', async () => {
+  it('has one item per line, moves with its phase, and is saved without empty lines', async () => {
     const { user, service } = await open();
     await user.click(press('Checklist, of phase 2'));
     const area = screen.getByLabelText('Checklist of phase 2', { selector: 'textarea' });
     await user.type(area, 'Ask for three bids{Enter}{Enter}  Check licenses {Enter}');
-    // As it was typed, until it says something else.
+    // The text stays as typed while its items are the same.
     expect(area).toHaveProperty('value', 'Ask for three bids\n\n  Check licenses \n');
     await user.click(press('Move Bidding up'));
     expect(press('Checklist, 2 items, of phase 1')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('the checklist of a phase', () => {
     expect(service.sent('saveProjectPhases')).toHaveLength(0);
   });
 
-  it('is read by those who may not edit', async () => {
+  it('is read-only for those who may not edit', async () => {
     const [first, ...others] = inBidding().phases;
     const service = projectService([projectNo(1, { viewerCan: MEMBER })], {
       phases: { version: 0, phases: [{ ...first!, checklist: ['Look at the roof'] }, ...others] },

@@ -21,7 +21,7 @@ interface PhasesEditorProps {
 
 type Phases = ProjectPhasesInput['phases'];
 
-/** The phases as they are edited, until they are saved together after a question. */
+/** The form of the phases, whose changes are saved together after a question. */
 export function PhasesEditor(props: PhasesEditorProps) {
   const form = usePhasesForm(props.phases, false);
   const [asked, setAsked] = useState<Phases | null>(null);

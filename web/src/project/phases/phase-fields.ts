@@ -33,7 +33,7 @@ const FIELDS: FieldList<PhasesValues> = [
   },
 ];
 
-/** The form of the whole list of phases. */
+/** Returns the form of the whole list of phases. */
 export const usePhasesForm = (phases: readonly PhaseWithChecklist[], readOnly: boolean) =>
   useFieldsForm({
     schema: projectPhasesInput,
@@ -44,6 +44,6 @@ export const usePhasesForm = (phases: readonly PhaseWithChecklist[], readOnly: b
   });
 export type PhasesForm = ReturnType<typeof usePhasesForm>;
 
-/** The same rows, each at its place. */
+/** Returns the rows with the sort order of their places. */
 export const inOrder = (rows: readonly PhaseValues[]): PhaseValues[] =>
   rows.map((row, index) => ({ ...row, sortOrder: index + 1 }));

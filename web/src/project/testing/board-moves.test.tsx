@@ -11,12 +11,12 @@ import { projectService } from './project-service';
 import { projectId, projectNo } from './project-world';
 
 const COLUMN = 220;
-/** What is lifted lies fixed over the card. */
+/** Returns the place of a lifted card, which has a fixed position. */
 function liftedRect(element: Element) {
   const { left = '', top = '' } = element.closest<HTMLElement>('[style*="position: fixed"]')?.style ?? {};
   return new DOMRect(Number.parseFloat(left) || 0, Number.parseFloat(top) || 0, 0, 0);
 }
-/** Columns stand side by side, cards in them: this window lays nothing out by itself. */
+/** Places columns side by side with cards in them, because jsdom lays nothing out. */
 function layOut() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const column = this.closest('section');
@@ -50,8 +50,8 @@ const says = (text: string) =>
     expect([...document.querySelectorAll('[aria-live]')].map((each) => each.textContent)).toContain(text),
   );
 
-describe('a card that is moved by the keys', () => {
-  it('is picked up with Space, brought to another phase, and dropped there', async () => {
+describe('a card that is moved by the keyboard', () => {
+  it('is picked up with Space, moved to another phase, and dropped there', async () => {
     layOut();
     const { user, service } = await open();
     const link = screen.getByRole('link', { name: 'Project 1' });
@@ -71,11 +71,11 @@ describe('a card that is moved by the keys', () => {
       version: 1,
       projectTemplatePhaseId: phaseId(2),
     });
-    // The focus goes with the card.
+    // The focus follows the card.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Project 1'));
   });
 
-  it('is picked up again right after its move was saved, by the focus that came while it was on its way', async () => {
+  it('is picked up again right after its move was saved, with the focus that it got during the save', async () => {
     layOut();
     const { user, service } = await open();
     const release = service.hold();
@@ -115,7 +115,7 @@ describe('a card that is moved by the keys', () => {
 });
 
 describe('the board on a phone', () => {
-  it('shows one phase at a time, the first with projects, and leads to others by a list', async () => {
+  it('shows one phase at a time, the first with projects, and offers the others in a list', async () => {
     onPhone();
     const { user } = await open();
     const picker = screen.getByLabelText<HTMLSelectElement>('Phase');
@@ -131,7 +131,7 @@ describe('the board on a phone', () => {
 });
 
 describe('a card', () => {
-  it('says how many bids came in and how much of the checklist is done, where there are any', async () => {
+  it('shows the number of bids and the progress of the checklist, where there are any', async () => {
     const service = projectService([
       projectNo(1, { bidCount: 3, checklistDone: 3, checklistTotal: 5 }),
       projectNo(2),
@@ -144,7 +144,7 @@ describe('a card', () => {
     expect(await textOf('Project 2')).not.toMatch(/bid|checklist/);
   });
 
-  it('says how much of the contract with its change orders is paid, and of an estimate no percent', async () => {
+  it('says what percent of the contract is paid, and no percent of an estimate', async () => {
     const service = projectService([
       projectNo(1, { contractAmount: 200_000, contracted: 200_000, paid: 199_999, paidOnContract: 199_999 }),
       projectNo(2, { estimate: 100_000, paid: 40_000 }),

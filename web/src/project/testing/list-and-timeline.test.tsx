@@ -18,7 +18,7 @@ describe('list, timeline and filters', () => {
     projectNo(2, { owner: DANA }, 2),
   ];
 
-  it('keep the view in the address, and list what a project is and costs', async () => {
+  it('store the view in the address, and list the phase, cost and responsible person of a project', async () => {
     const { user, router } = openProjects(some);
     await user.click(await screen.findByRole('radio', { name: 'List' }));
     expect(router.state.location.search).toBe('?view=list');
@@ -28,7 +28,7 @@ describe('list, timeline and filters', () => {
     expect(row.textContent).toContain('Dana Okafor');
   });
 
-  it('narrow by text, by who is responsible, by category and by phase', async () => {
+  it('narrow the projects by text, responsible person, category and phase', async () => {
     const { user, router } = openProjects(some, `${paths.projects()}?view=list`);
     const names = () =>
       screen.queryAllByRole('link', { name: /^Project \d/ }).map((link) => link.textContent);
@@ -40,7 +40,7 @@ describe('list, timeline and filters', () => {
     await pick(user, 'Anyone', 'Dana Okafor');
     expect(names()).toEqual(['Project 2']);
     await pick(user, 'Dana Okafor', 'Anyone');
-    // The head of the column has the same name.
+    // The column head has the same name.
     await user.click(screen.getAllByRole('button', { name: 'Category' })[0]!);
     await user.click(await screen.findByRole('checkbox', { name: 'Roofing' }));
     await waitFor(() => expect(names()).toEqual(['Project 1']));
@@ -50,20 +50,20 @@ describe('list, timeline and filters', () => {
     expect(await screen.findByRole('button', chip, { timeout: 20_000 })).toBeTruthy();
   });
 
-  it('write the address once when their filters are cleared, also while something is typed', async () => {
+  it('write the address once when their filters are cleared, even right after typing', async () => {
     const { user, router } = openProjects(some, `${paths.projects()}?view=list&category=none`);
     await user.type(await screen.findByRole('searchbox', { name: 'Filter projects' }), 'x');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.state.location.search).toBe('?view=list'));
     const writes = vi.fn();
     const leave = router.subscribe(writes);
-    // Longer than what is typed rests. A late write would lead whoever has gone on back to here.
+    // Longer than the pause after typing. A late write would bring a user who has gone on back to this page.
     await new Promise((resolve) => setTimeout(resolve, 500));
     leave();
     expect(writes).not.toHaveBeenCalled();
   });
 
-  it('draw a bar from month to month, with words, and list projects without dates below', async () => {
+  it('draw a bar from the first month to the last, with words, and list projects without dates below', async () => {
     openProjects(some, `${paths.projects()}?view=timeline`);
     const row = await screen.findByRole('row', { name: /Project 1/ });
     expect(row.textContent).toContain('Oct 2026 to Jan 2027');

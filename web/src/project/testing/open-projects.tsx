@@ -7,7 +7,7 @@ import { renderScreen } from '../../testing/schema-link';
 import { ProjectsPage } from '../ProjectsPage';
 import { projectService } from './project-service';
 
-/** Opens the page on these projects. */
+/** Opens the page with these projects. */
 export function openProjects(projects: ProjectDetail[], at: string = paths.projects()) {
   const service = projectService(projects);
   return { service, ...renderScreen(<ProjectsPage />, { graph: service.graph, at }) };

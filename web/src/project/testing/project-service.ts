@@ -15,14 +15,14 @@ interface World {
   phases: ProjectPhases;
   people: readonly (typeof DANA)[];
   completion: ProjectCompletion;
-  /** Rights of the viewer at the property. */
+  /** The rights of the viewer at the property that differ from the example's. */
   can: Partial<(typeof aProperty)['viewerCan']>;
 }
 interface Of {
   projectId: string;
 }
 
-/** Mutations of one project, each answered with the project as the test says that it became. */
+/** The mutations of one project, each answered with the project as the test sets it. */
 const CHANGES = [
   'moveProject',
   'completeProject',
@@ -55,7 +55,7 @@ const CHANGES = [
   'removeProjectPerson',
 ];
 
-/** The projects of a property, as far as the pages ask for them. */
+/** Returns a service for the projects of a property, as far as the pages ask for them. */
 export function projectService(rows: readonly ProjectDetail[], start: Partial<World> = {}) {
   const service = recorder<World>({
     rows,

@@ -10,7 +10,7 @@ export const components = [
   aComponent(2, { name: 'Gutters' }),
 ];
 
-/** A component of a project. */
+/** Returns the nth component, from 1, as part of a project. */
 export const aPart = (n: number, change: Partial<ProjectDetail['propertyComponents'][number]> = {}) => {
   const { propertyComponentId, name, category, categoryPosition } = components[n - 1]!;
   return {
@@ -25,7 +25,7 @@ export const aPart = (n: number, change: Partial<ProjectDetail['propertyComponen
   };
 };
 
-/** What is proposed for the day of the examples' completion: the roof at what was paid for it, the gutters as they are. */
+/** Returns a proposal for completing a project: the roof at the amount paid for it, the gutters at their current cost. */
 export function aCompletion() {
   const fiscalYear = new Date().getFullYear();
   const proposal = (n: number, actualCost: number, actualCostSource: 'payments' | 'estimate') => ({
@@ -50,7 +50,7 @@ export function aCompletion() {
   });
 }
 
-/** The nth default phase, from 1. */
+/** Returns the nth default phase, from 1. */
 export const phase = (n: number) => {
   const { projectTemplatePhaseId, name, sortOrder } = someProjectPhases().phases[n - 1]!;
   return { projectTemplatePhaseId, name, sortOrder };
@@ -58,7 +58,7 @@ export const phase = (n: number) => {
 
 export const projectId = (n: number) => id(7000 + n);
 
-/** The nth project, in a default phase from 1. */
+/** Returns the nth project, in the default phase `at`, from 1. */
 export const projectNo = (n: number, change: Partial<ProjectDetail> = {}, at = 1): ProjectDetail =>
   aProjectDetail({
     projectId: projectId(n),
@@ -72,7 +72,7 @@ const cannot = { edit: false, delete: false, addNote: false, viewMoney: true };
 export const MEMBER = { ...cannot, addNote: true };
 export const VENDOR = { ...cannot, viewMoney: false };
 
-/** A component of a project. */
+/** A component of a project, in the category Roofing. */
 export const roofing = {
   propertyComponentId: id(50),
   name: 'Main roof',

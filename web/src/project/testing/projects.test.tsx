@@ -45,7 +45,7 @@ describe('the board of projects', () => {
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
-  it('shows completed projects at its end when they are asked for, where none is moved', async () => {
+  it('shows completed projects at its end on request, where they cannot be moved', async () => {
     const { user, router } = openProjects([projectNo(1), projectNo(4, { isCompleted: true }, 6)]);
     await user.click(await screen.findByRole('checkbox', { name: 'Show completed' }));
     expect(await cardsIn('Completed')).toEqual(['Project 4']);
@@ -54,7 +54,7 @@ describe('the board of projects', () => {
     expect(entriesOf(menu)).toEqual(['Delete']);
   });
 
-  it('says on a card what a project is about, costs, when it is late, and what was paid', async () => {
+  it('shows on a card the categories, the cost, the delay and the payments of a project', async () => {
     openProjects([
       projectNo(1, {
         propertyComponents: [roofing, { ...roofing, propertyComponentId: id(51), category: 'Paving' }],
@@ -78,7 +78,7 @@ describe('the board of projects', () => {
     expect(within(card).getByRole('link').getAttribute('href')).toBe(paths.project(projectId(1)));
   });
 
-  it('moves a project from its menu, and the focus goes with it', async () => {
+  it('moves a project from its menu, and the focus follows it', async () => {
     const { user, service, sentNamed } = openProjects([projectNo(1)]);
     service.after('moveProject', { rows: [projectNo(1, { version: 2 }, 2)] });
     service.after('moveProject', { rows: [projectNo(1, { version: 3 }, 6)] });
@@ -99,7 +99,7 @@ describe('the board of projects', () => {
     );
   });
 
-  it('puts a project back where someone else moved it first, and says so', async () => {
+  it('shows a project in the phase to which someone else moved it first, and says so', async () => {
     const { user, service } = openProjects([projectNo(1)]);
     await screen.findByRole('link', { name: 'Project 1' });
     service.set({ rows: [projectNo(1, { version: 9 }, 3)] });
@@ -112,7 +112,7 @@ describe('the board of projects', () => {
     expect(await cardsIn('Bidding')).toEqual([]);
   });
 
-  it('is only read by those who may not edit', async () => {
+  it('is read-only for those who may not edit', async () => {
     const { graph } = projectService([projectNo(1, { viewerCan: MEMBER })], { can: { editProjects: false } });
     renderScreen(<ProjectsPage />, { graph, at: paths.projects() });
     await screen.findByRole('link', { name: 'Project 1' });
@@ -122,7 +122,7 @@ describe('the board of projects', () => {
     expect(screen.getByRole('link', { name: 'Phases' }).getAttribute('href')).toBe(paths.projectPhases);
   });
 
-  it('is not there where the property does not display projects', async () => {
+  it('is not shown where projects are turned off for the property', async () => {
     const service = projectService([projectNo(1)]);
     const property = (at: { propertyId: string }) => ({
       ...(service.graph.property!(at as never) as object),
@@ -159,7 +159,7 @@ describe('a new project', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('starts in the phase whose Add was pressed, with who is responsible', async () => {
+  it('starts in the phase whose Add button was pressed, with a responsible person', async () => {
     const { user, service, sentNamed } = openProjects([projectNo(1)]);
     service.after('createProject', { rows: [projectNo(1), projectNo(101, { name: 'Boilers' }, 2)] });
     await user.click(await screen.findByRole('button', { name: 'Add a project to Bidding' }));
@@ -179,7 +179,7 @@ describe('a new project', () => {
 });
 
 describe('deleted projects', () => {
-  it('are asked about, and can be found and restored', async () => {
+  it('are deleted after a question, and can be found and restored', async () => {
     const both = [projectNo(1), projectNo(2)];
     const { user, service } = openProjects(both);
     service.after('deleteProject', {

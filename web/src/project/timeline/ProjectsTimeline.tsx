@@ -16,7 +16,7 @@ interface ProjectsTimelineProps {
   today: string;
 }
 
-/** A bar a project, from the month of its first day to that of its last; those without days stand below. */
+/** One bar per project, from the month of its first day to that of its last; projects without dates are listed below. */
 export function ProjectsTimeline({ projects, today }: ProjectsTimelineProps) {
   const { months, spans, undated } = useMemo(() => timelineOf(projects, today), [projects, today]);
   return (
@@ -64,7 +64,7 @@ const ProjectLink = ({ project }: { project: ProjectRow }) => (
   </chakra.span>
 );
 
-/** The bars are read aloud as words: the grid of months is for the eye. */
+/** The heads of the months, which only the eye needs: screen readers read each bar as words. */
 function MonthHeads({ months }: { months: readonly Month[] }) {
   return (
     <thead>

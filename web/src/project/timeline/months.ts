@@ -1,6 +1,6 @@
 import type { ProjectRow } from '../model/use-projects';
 
-/** Months since the year 0. */
+/** Returns the number of months since the year 0. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -10,7 +10,7 @@ export interface Month {
   year: number;
 }
 
-/** A project on the axis: its first month, and how many it takes. */
+/** A project on the axis: its first month, counted from the axis's first, and its number of months. */
 export interface Span {
   project: ProjectRow;
   at: number;
@@ -23,12 +23,12 @@ export interface Timeline {
   undated: ProjectRow[];
 }
 
-/** Most months on the axis: what lies outside is cut at its ends. */
+/** The most months on the axis; bars are cut at its ends. */
 const MOST = 36;
-/** As many fit on a desk, so that a single bar does not fill it. */
+/** The fewest months on the axis, so that a single short bar does not fill it. */
 const FEWEST = 6;
 
-/** First and last day: one of them stands for both where the other is missing. */
+/** Returns the first and last day of a project; one day is both where the other is missing. Null without days. */
 function daysOf({ startDate, dueDate, completedOn }: ProjectRow): readonly [string, string] | null {
   const last = completedOn ?? dueDate ?? startDate;
   if (last === null) return null;
@@ -36,7 +36,7 @@ function daysOf({ startDate, dueDate, completedOn }: ProjectRow): readonly [stri
   return first <= last ? [first, last] : [last, last];
 }
 
-/** The projects by months, the earliest first. The axis reaches from the first to the last, 36 months around today at most. */
+/** Returns the projects by months, the earliest first. The axis covers today and the projects, in 6 to 36 months. */
 export function timelineOf(projects: readonly ProjectRow[], today: string): Timeline {
   const dated = projects.flatMap((project) => {
     const days = daysOf(project);
@@ -63,7 +63,7 @@ export function timelineOf(projects: readonly ProjectRow[], today: string): Time
   return { months, spans, undated };
 }
 
-/** `Oct 2026 to Jan 2027`, or one month. */
+/** Returns `Oct 2026 to Jan 2027`, or one month. */
 export function spanWords({ at, length }: Span, months: readonly Month[]): string {
   const words = ({ name, year }: Month) => `${name} ${year}`;
   const first = words(months[at]!);

@@ -59,8 +59,8 @@ const open = (answer: Partial<PlanBridge> | null = {}, study = aStudy()) =>
     graph: { plan: () => answer && { planId, bridge: { ...bridge, ...answer } } },
   });
 
-describe('why did it change', () => {
-  it('starts with the lowest balance: what it was, what moved it, what it is', async () => {
+describe('the changes since the adopted plan', () => {
+  it('start with the lowest balance, as adopted and now, and its causes', async () => {
     open();
     const verdict = await screen.findByText(/Since the plan adopted on Oct 14, 2025/);
     expect(verdict.textContent).toContain('the lowest balance has fallen from $181,098 to $92,300');
@@ -77,7 +77,7 @@ describe('why did it change', () => {
     ]);
   });
 
-  it('calls nothing a fall that reads the same on both sides', async () => {
+  it('are no fall where both figures read the same', async () => {
     const bars = lowest.bars.map((bar) => ({ ...bar, change: bar.cause === 'costs' ? -0.4 : 0 }));
     open({
       figures: bridge.figures.map((each) =>
@@ -88,7 +88,7 @@ describe('why did it change', () => {
     expect(verdict.textContent).toContain('the lowest balance has come back to where it was');
   });
 
-  it('has a table whose changes sum to the whole change to the cent', async () => {
+  it('have a table whose rows sum to the whole change to the cent', async () => {
     const { user } = open();
     await screen.findByText(/Since the plan adopted/);
     await user.click(
@@ -100,42 +100,42 @@ describe('why did it change', () => {
     expect(within(table).getByRole('row', { name: /^Lives/ }).textContent).toContain('$0');
   });
 
-  it('explains another figure, and says when nothing moved it', async () => {
+  it('can be those of another figure, and say when nothing moved it', async () => {
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText('Figure to explain'), 'percentFundedNow');
     expect(screen.getByText(/as it was when the plan was adopted/).textContent).toContain('53.2%');
   });
 
-  it('lists every input that differs', async () => {
+  it('include every input that differs', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Inputs that differ from the adopted plan' });
     expect(within(table).getByRole('row', { name: /^Tile roof/ }).textContent).toContain('$580,000$640,000');
     expect(within(table).getByRole('row', { name: /^Gate/ }).textContent).toContain('no value');
   });
 
-  it('says what will be here before anything was adopted', async () => {
+  it('say what will appear here once a plan is adopted', async () => {
     open({ from: null, figures: [], differences: [] });
     expect(await screen.findByText(/No plan has been adopted yet/)).toBeTruthy();
   });
 
-  it('says that changes not saved are not in it', async () => {
+  it('say that they leave out unsaved changes', async () => {
     open({}, aStudy({ inflationRate: 4 }));
     expect(await screen.findByText(/This explains the saved plan/)).toBeTruthy();
   });
 
-  it('offers to try again where it cannot be read', async () => {
+  it('can be loaded again after a failure', async () => {
     open(null);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('has nothing that axe finds', async () => {
+  it('have nothing that axe finds', async () => {
     const { container } = open();
     await screen.findByText(/Since the plan adopted/);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 
-  it('lets each bar start where the one before it ended', () => {
+  it('have bars that each start where the one before ended', () => {
     const steps = waterfallSteps(lowest, from.meetingDate);
     steps.slice(1, -1).forEach((step, index) => expect(step.from).toBe(steps[index]!.to));
     expect(steps.at(-2)!.to).toBe(steps.at(-1)!.to);

@@ -24,19 +24,19 @@ describe('lender readiness', () => {
     expect(screen.getByText(/In force on the chosen day/).textContent).toContain('Record version');
   });
 
-  it('asks for 15 % from 4 January 2027, and says what is missing', () => {
+  it('asks for 15% from January 4, 2027, and says how much is missing', () => {
     open();
     fireEvent.change(screen.getByLabelText('Application date'), { target: { value: '2027-01-03' } });
     expect(verdict()).toContain('at least 10%');
     fireEvent.change(screen.getByLabelText('Application date'), { target: { value: '2027-01-04' } });
-    // 15 % of 420,000 is 63,000: 19,000 short, 26.39 for each of 60 units a month.
+    // 15% of 420,000 is 63,000: 19,000 short, 26.39 for each of 60 units a month.
     expect(verdict()).toContain('It falls short by $19,000 a year, $26.39 per unit a month');
     // (63,000 - 44,000) / 0.85.
     expect(verdict()).toContain('by $22,353 a year');
     expect(screen.getByText(/LL-2026-03/)).toBeTruthy();
   });
 
-  it('leaves out what is no regular assessment, and lists it', async () => {
+  it('leaves out other income than regular assessments, but lists it', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Add income' }));
     const line = within(screen.getByRole('group', { name: 'Income 2' }));
@@ -64,7 +64,7 @@ describe('lender readiness', () => {
     );
   });
 
-  it('has no ratio without income, nor with a day that is half typed breaks', () => {
+  it('has no ratio without income, and survives a half-typed day', () => {
     const study = aStudy();
     open({ ...study, list: { ...study.list, annualFee: null } });
     expect(verdict()).toContain('Enter the regular assessments');

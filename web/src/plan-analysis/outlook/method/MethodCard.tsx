@@ -9,7 +9,7 @@ import { chanceText, errorText } from '../chance';
 import { PATHS, type Outlook } from '../use-outlook';
 import { SpreadFields } from './SpreadFields';
 
-/** How the futures are drawn, and how exact their figures are: folded away, and open where somebody set it otherwise. */
+/** Explains how the futures are drawn and how exact their figures are; folded unless someone changed spreads or seed. */
 export function MethodCard({ outlook, fiscalYear }: { outlook: Outlook; fiscalYear: number }) {
   const { summary, spreads, seed } = outlook;
   const isOwn =

@@ -24,7 +24,7 @@ const FIELDS: { name: keyof Spreads; label: string; unit: string; hint: string }
 
 type Inputs = Pick<Outlook, 'spreads' | 'setSpreads' | 'seed' | 'setSeed'>;
 
-/** How far inputs may lie from the plan, and the seed of the draws. */
+/** The spreads of the inputs around the plan, and the seed of the draws. */
 export function SpreadFields({ outlook }: { outlook: Outlook }) {
   const { spreads, setSpreads, seed, setSeed, simulation } = outlook;
   const isDefault =
@@ -67,7 +67,7 @@ export function SpreadFields({ outlook }: { outlook: Outlook }) {
   );
 }
 
-/** Not drawn again with every report of the simulation. */
+/** Memoized, so that a report of the simulation does not draw the fields again. */
 const SpreadInputs = memo(function SpreadInputs({ spreads, setSpreads, seed, setSeed }: Inputs) {
   return (
     <>

@@ -16,7 +16,7 @@ const LEGEND = [
 
 const dollars = (cents: number | null) => (cents === null ? null : toDollars(cents));
 
-/** How likely each year ends below zero, how likely it has happened by then, and what owners would be assessed. */
+/** The chance of ending below zero, in each year and by then, and the assessments that owners would pay. */
 export function ChanceCard({ summary, fiscalYear }: { summary: PlanSummary; fiscalYear: number }) {
   const last = summary.years.at(-1)!;
   const likeliest = summary.years.reduce((most, year) => (year.belowZero > most.belowZero ? year : most));

@@ -31,7 +31,7 @@ export interface RangeCardProps {
   fiscalYear: number;
 }
 
-/** Year ends as bands around their median. */
+/** A figure at the end of each year, as bands around its median. */
 export function RangeCard({ summary, rows, fiscalYear }: RangeCardProps) {
   const [figure, setFigure] = useState<RangeFigure>('balance');
   const isPhone = usePhone();

@@ -16,7 +16,7 @@ export interface RangeYear {
   plain: number | null;
 }
 
-/** Ranges by year, with the plan's line beside them. */
+/** Returns the ranges by year, with the plan's line beside them. */
 export function rangeYears(
   summary: PlanSummary,
   rows: readonly ProjectionRow[],
@@ -31,13 +31,13 @@ export function rangeYears(
   }));
 }
 
-/** A value of a figure as text; a dash where there is none. */
+/** Returns a value of a figure as text; a dash where there is none. */
 export function rangeText(figure: RangeFigure, value: number | null): string {
   if (value === null) return '–';
   return figure === 'balance' ? formatMoney(value) : formatPercent(value);
 }
 
-/** Years as the chart takes them. */
+/** Returns the years as points of the chart. */
 export function rangePoints(years: readonly RangeYear[], figure: RangeFigure): RangePoint[] {
   const text = (value: number | null) => rangeText(figure, value);
   return years.map(({ year, band: [p5, p25, p50, p75, p95], plain }) => ({
@@ -61,7 +61,7 @@ export function rangePoints(years: readonly RangeYear[], figure: RangeFigure): R
   }));
 }
 
-/** The chart in two sentences. */
+/** Returns the chart in two sentences. */
 export function rangeSummary(years: readonly RangeYear[], figure: RangeFigure): string {
   const last = years.at(-1);
   if (!last) return 'Not calculated yet.';

@@ -1,7 +1,7 @@
 import type { DrawnPart } from '@roofline/engine/simulation/simulation';
 import type { Drawer, DrawnFrom } from './drawing-pool';
 
-/** What a drawer is asked for. */
+/** A request to a drawer. */
 export interface DrawerRequest {
   input: DrawnFrom;
   from: number;
@@ -9,20 +9,20 @@ export interface DrawerRequest {
 }
 export type DrawerAnswer = DrawnPart | { failure: string };
 
-/** What a part hands over: its rows, whose buffers change hands. */
+/** Returns the buffers of a part's rows, which are transferred instead of copied. */
 export const rowsOf = ({ expenditures, fullyFunded, interestShift }: DrawnPart): ArrayBuffer[] =>
   [...expenditures, ...fullyFunded, ...interestShift].map(({ buffer }) => buffer as ArrayBuffer);
 
-/** The least and the most workers that share the paths of a simulation, with the one that runs the plans on them. */
+/** The fewest and the most workers of a simulation, counting the one that runs the plans on the paths. */
 const FEWEST = 2;
 const MOST = 4;
 
-/** Workers that draw, beside the one that runs the plans: as many as there are cores beyond the first, from 1 to 3. */
+/** Returns the number of drawing workers, besides the one that runs the plans: the cores less one, from 1 to 3. */
 export const drawersFor = (cores: number) => Math.min(MOST, Math.max(FEWEST, cores)) - 1;
 
 const LOST = 'A thread of the browser did not start. Reload the page to try again.';
 
-/** What is used of a browser's worker. */
+/** The members of a browser's worker that are used here. */
 export interface DrawerThread {
   postMessage: (request: DrawerRequest) => void;
   addEventListener: {
@@ -31,7 +31,7 @@ export interface DrawerThread {
   };
 }
 
-/** A drawer on a thread of its own. */
+/** Returns a drawer that draws on a thread of its own, one request after the other. */
 export function drawerOn(thread: DrawerThread): Drawer {
   let before: Promise<unknown> = Promise.resolve();
   let settle: { resolve: (part: DrawnPart) => void; reject: (error: Error) => void } | null = null;

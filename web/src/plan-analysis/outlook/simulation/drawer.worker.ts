@@ -1,13 +1,13 @@
 import { partDrawer } from '@roofline/engine/simulation/simulation';
 import { rowsOf, type DrawerAnswer, type DrawerRequest } from './drawer-messages';
 
-// The library of the page knows no scope of a worker; this is all that is used of it.
+// The page's library has no type for the scope of a worker; these are the members used here.
 const scope = globalThis as unknown as {
   postMessage: (message: DrawerAnswer, transfer: Transferable[]) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<DrawerRequest>) => void) => void;
 };
 
-/** The tables of the last input serve all of its parts. */
+/** The drawer of the last input, whose tables serve all of its parts. */
 let last: { says: string; draw: ReturnType<typeof partDrawer> } | null = null;
 
 scope.addEventListener('message', ({ data: { input, from, paths } }) => {

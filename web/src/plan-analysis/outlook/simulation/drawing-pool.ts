@@ -1,6 +1,6 @@
 import type { DrawnPart, SimulationInput } from '@roofline/engine/simulation/simulation';
 
-/** What paths are drawn from. */
+/** The input that paths are drawn from. */
 export type DrawnFrom = Omit<SimulationInput, 'capacity' | 'firstPath'>;
 
 /** A further thread that draws; one part at a time. */
@@ -13,15 +13,15 @@ export interface DrawnShare {
   input: DrawnFrom;
   from: number;
   until: number;
-  /** Paths of a part. */
+  /** Number of paths in a part. */
   size: number;
-  /** Nobody waits for them any more. */
+  /** Whether no one waits for these paths anymore. */
   isOver: () => boolean;
 }
 
 /**
- * Has paths drawn by all drawers at once and gives the parts in the order of their paths. A drawer that is done takes the
- * next part, so a slow one holds nobody up for more than a part.
+ * Has all drawers draw paths at once and yields the parts in the order of their paths. A drawer that is done takes the
+ * next part, so a slow one delays the others by one part at most.
  */
 export async function* drawnParts(drawers: readonly Drawer[], share: DrawnShare): AsyncGenerator<DrawnPart> {
   const { input, until, size, isOver } = share;
@@ -48,7 +48,7 @@ interface Deferred {
   reject: (error: Error) => void;
 }
 
-/** A promise that is settled from outside; one that nobody waits for any more may fail unheard. */
+/** A promise that is settled from outside; it may fail without an error when no one waits for it anymore. */
 function deferred(): Deferred {
   let settle: Omit<Deferred, 'promise'> | undefined;
   const promise = new Promise<DrawnPart>((resolve, reject) => (settle = { resolve, reject }));

@@ -36,7 +36,7 @@ function assessmentAt(figures: Float64Array, at: number): SimulatedAssessment | 
   };
 }
 
-/** A summary as numbers in a buffer of its own. */
+/** Encodes a summary as numbers in a buffer of its own. */
 export function packSummary(summary: PlanSummary): Float64Array<ArrayBuffer> {
   const { paths, years, safeContributions, assessment } = summary;
   const safe = safeContributions.length * 2;
@@ -70,7 +70,7 @@ function yearAt(figures: Float64Array, at: number, t: number): SimulatedYear {
   };
 }
 
-/** The summary that was packed. */
+/** Decodes a packed summary. */
 export function unpackSummary(figures: Float64Array): PlanSummary {
   const [paths, years, safe] = figures as unknown as [number, number, number];
   const first = HEAD + ASSESSMENT + safe * 2;

@@ -2,7 +2,7 @@ import type { SimulatedPlan } from '@roofline/engine/simulation/plan-run';
 import type { Spreads } from '@roofline/engine/simulation/spreads';
 import type { ReserveComponent, ScheduleOptions } from '@roofline/engine/types';
 
-/** A plan to run, with the inventory that its draws are of: plans with the same one share them. */
+/** A plan to run, with the inventory whose lives and costs are drawn; plans with the same inventory share the draws. */
 export interface SimulationPlan {
   key: string;
   components: readonly ReserveComponent[];
@@ -10,7 +10,7 @@ export interface SimulationPlan {
   plan: SimulatedPlan;
 }
 
-/** What is asked of the worker; a later request takes the place of an earlier one. */
+/** A request to the worker; a later request replaces an earlier one. */
 export interface SimulationRequest {
   id: number;
   paths: number;
@@ -21,13 +21,13 @@ export interface SimulationRequest {
   plans: readonly SimulationPlan[];
 }
 
-/** What the worker says after every thousand paths. */
+/** The worker's report after every thousand paths. */
 export interface SimulationReport {
   id: number;
   /** Drawn so far. */
   paths: number;
   isDone: boolean;
-  /** Summaries by plan, packed; their buffers change hands. */
+  /** Summaries by plan, packed; their buffers are transferred. */
   plans: { key: string; figures: Float64Array<ArrayBuffer> }[];
 }
 

@@ -28,7 +28,7 @@ const request: SimulationRequest = {
   plans: [{ key: 'now', components, options, plan }],
 };
 
-/** A runner, what it has posted, and what happens between two chunks. */
+/** A runner with its answers; `between` is called between two chunks. */
 function aRunner(between: (runner: SimulationRunner) => void = () => {}, drawers?: readonly Drawer[]) {
   const posted: SimulationAnswer[] = [];
   const transferred: ArrayBuffer[] = [];
@@ -44,7 +44,7 @@ function aRunner(between: (runner: SimulationRunner) => void = () => {}, drawers
   return { runner, posted, reports, transferred };
 }
 
-/** Threads that answer in an order of their own: the second part before the first. */
+/** A drawer whose answers take the given delays, so that several can answer out of order. */
 function aThread(delays: number[]): Drawer {
   const heard: ((event: { data: DrawerAnswer }) => void)[] = [];
   return drawerOn({
@@ -68,7 +68,7 @@ function direct(paths: number, spreads = DEFAULT_SPREADS) {
 const summaryOf = (report: SimulationReport, at = 0) => unpackSummary(report.plans[at]!.figures);
 
 describe('simulation in a worker', () => {
-  it('reports every thousand paths, and in the end what the engine says in one go', async () => {
+  it('reports every thousand paths, and in the end the same as the engine in one go', async () => {
     const { runner, reports, transferred } = aRunner();
     await runner.receive(request);
     expect(reports().map(({ paths, isDone }) => [paths, isDone])).toEqual([
@@ -81,7 +81,7 @@ describe('simulation in a worker', () => {
     expect(transferred).toEqual(reports().map(({ plans }) => plans[0]!.figures.buffer));
   });
 
-  it('is the plain line without spreads', async () => {
+  it('gives the line of the plan without spreads', async () => {
     const none = { inflation: 0, cost: 0, life: 0, interest: 0 };
     const { runner, reports } = aRunner();
     await runner.receive({ ...request, paths: 1_000, spreads: none });
@@ -101,7 +101,7 @@ describe('simulation in a worker', () => {
     expect(stopped.posted).toHaveLength(1);
   });
 
-  it('runs another contribution on the draws it has, and several plans on the same ones', async () => {
+  it('runs another plan on the draws it has, and several plans on the same draws', async () => {
     const { runner, reports } = aRunner();
     await runner.receive(request);
     const richer = { ...plan, startingBalance: plan.startingBalance + 10_000_000 };
@@ -139,7 +139,7 @@ describe('simulation in a worker', () => {
     },
   );
 
-  it('draws no further parts for a request that was stopped, and goes on from those it has', async () => {
+  it('draws no further parts for a stopped request, and later goes on from the parts it has', async () => {
     const asked: number[] = [];
     const thread = aThread([]);
     const counting: Drawer = {
@@ -158,7 +158,7 @@ describe('simulation in a worker', () => {
     expect(summaryOf(reports().at(-1)!)).toEqual(direct(reports().at(-1)!.paths));
   });
 
-  it('says that a thread failed, also when it is asked again', async () => {
+  it('says that a thread failed, also for the next request', async () => {
     let die = () => {};
     const dying = drawerOn({
       postMessage: () => die(),
@@ -172,7 +172,7 @@ describe('simulation in a worker', () => {
     expect(posted).toEqual([1, 2].map((id) => ({ id, failure: expect.stringContaining('did not start') })));
   });
 
-  it('has 2 to 4 workers, by the cores there are', () => {
+  it('has 2 to 4 workers, by the number of cores', () => {
     expect([NaN, 1, 2, 3, 4, 16].map((cores) => drawersFor(cores || 0) + 1)).toEqual([2, 2, 2, 3, 4, 4]);
   });
 

@@ -7,7 +7,7 @@ import { drawnParts, type Drawer } from './drawing-pool';
 import { packSummary } from './packed-summary';
 import type { SimulationAnswer, SimulationPlan, SimulationRequest, ToWorker } from './simulation-messages';
 
-/** Paths drawn between two reports. */
+/** Number of paths drawn between two reports. */
 const CHUNK = 1_000;
 
 export interface RunnerPort {
@@ -30,8 +30,8 @@ interface Run {
 }
 
 /**
- * Runs one request at a time and reports after every thousand paths. The draws of the last request are kept: a change of
- * the contribution or of the interest runs on them again without drawing.
+ * Runs one request at a time and reports after every thousand paths. It keeps the draws of the last request: after
+ * a change of the contribution or of the interest, it runs the plan on them without drawing again.
  */
 export class SimulationRunner {
   private current = -1;
@@ -71,7 +71,7 @@ export class SimulationRunner {
     }
   }
 
-  /** Draws further paths of a simulation up to a number: shared out among the drawers, or here. */
+  /** Returns a function that draws further paths up to a number: shared among the drawers or, without any, here. */
   private further({ input, simulation }: Drawn, { id, paths }: SimulationRequest) {
     const { draws } = simulation;
     const drawers = draws.paths < paths ? (this.port.drawers?.() ?? []) : [];
@@ -113,7 +113,7 @@ function drawnOf({ components, options }: SimulationPlan, request: SimulationReq
   return { input, simulation: createSimulation({ ...input, capacity }) };
 }
 
-/** Everything that draws depend on. */
+/** Returns everything that the draws depend on, as one text. */
 function drawsName({ components, options }: SimulationPlan, request: SimulationRequest): string {
   return JSON.stringify([request.seed, request.paths, request.spreads, options, components]);
 }

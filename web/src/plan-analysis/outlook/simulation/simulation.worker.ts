@@ -3,13 +3,13 @@ import { drawerOn, drawersFor } from './drawer-messages';
 import type { Drawer } from './drawing-pool';
 import { SimulationRunner } from './simulation-runner';
 
-// The library of the page knows no scope of a worker; this is all that is used of it.
+// The page's library has no type for the scope of a worker; these are the members used here.
 const scope = globalThis as unknown as {
   postMessage: (message: unknown, transfer: Transferable[]) => void;
   addEventListener: (type: 'message', listener: (event: MessageEvent<ToWorker>) => void) => void;
 };
 
-/** Started with the first paths to draw; none where a worker of this browser can't start others. */
+/** Started with the first paths to draw; empty where a worker of this browser can't start others. */
 let drawers: readonly Drawer[] | null = null;
 const startDrawers = () =>
   typeof Worker === 'undefined'

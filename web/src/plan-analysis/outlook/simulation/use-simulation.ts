@@ -7,15 +7,15 @@ import { unpackSummary } from './packed-summary';
 export interface SimulationState {
   /** By key of the plan; empty until the first thousand paths are in. */
   summaries: ReadonlyMap<string, PlanSummary>;
-  /** Paths behind the summaries. */
+  /** Number of paths behind the summaries. */
   paths: number;
   isRunning: boolean;
-  /** The summaries are of what was asked before. */
+  /** The summaries answer an earlier request, or the run has failed. */
   isStale: boolean;
   failure: string | null;
 }
 
-/** What has arrived, and which request it answers. */
+/** The last answer of the worker, and the request that it answers. */
 interface Arrived {
   summaries: ReadonlyMap<string, PlanSummary>;
   paths: number;
@@ -26,15 +26,15 @@ interface Arrived {
 
 const NOTHING: Arrived = { summaries: new Map(), paths: 0, isDone: false, failure: null, answers: null };
 
-/** Rest after a change before it is sent: a slider moves many times a second. */
+/** Pause after a change before it is sent: a slider moves many times a second. */
 const REST_MS = 80;
 
-/** The worker, in a file of its own that the build finds by this address. */
+/** Starts the worker, in a file of its own that the build finds by this address. */
 function startWorker(): Worker {
   return new Worker(new URL('./simulation.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** A worker that ends with the screen; `receive` hears its answers, and that it could not be started. */
+/** Starts a worker that ends with the screen; `receive` gets its answers, and a failure if it could not be started. */
 function useWorker(receive: (answer: SimulationAnswer | { failure: string }) => void) {
   const worker = useRef<Worker | null>(null);
   useEffect(() => {
@@ -53,8 +53,8 @@ function useWorker(receive: (answer: SimulationAnswer | { failure: string }) => 
 }
 
 /**
- * Runs a simulation beside the page and shows what it has so far. A change stops the run and starts the next; the worker
- * ends with the screen. A request that says the same as the one before it is none.
+ * Runs a simulation beside the page and returns its summaries so far. A change stops the run and starts the next; a
+ * request equal to the one before starts none. The worker ends with the screen.
  */
 export function useSimulation(request: Omit<SimulationRequest, 'id'>): SimulationState {
   const [arrived, setArrived] = useState(NOTHING);
@@ -64,7 +64,7 @@ export function useSimulation(request: Omit<SimulationRequest, 'id'>): Simulatio
   const receive = useCallback((answer: SimulationAnswer | { failure: string }) => {
     const { id, said: answers } = sent.current;
     if ('id' in answer && answer.id !== id) return;
-    // A transition: drawing ten reports a second gives way to whoever types or drags.
+    // A transition: drawing ten reports a second gives way to typing and dragging.
     startTransition(() => setArrived((before) => taken(answer, before, answers)));
   }, []);
   const send = useWorker(receive);

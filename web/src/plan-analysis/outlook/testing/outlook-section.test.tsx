@@ -27,7 +27,7 @@ const picture = (name: string) =>
   within(screen.getByRole('radiogroup', { name: 'Picture of the risk' })).getByLabelText(name);
 
 describe('the risk of a plan', () => {
-  it('says how likely a shortfall is and what it costs an owner, and offers the contribution that is safe in 9 of 10 futures', async () => {
+  it('names the chance of a shortfall and its cost for an owner, and offers the contribution that is safe in 9 of 10 futures', async () => {
     const { user, onUseContribution } = await opened();
     const verdict = screen.getByText(/^How likely is a shortfall by 2055\?/).textContent;
     expect(verdict).toMatch(
@@ -55,7 +55,7 @@ describe('the risk of a plan', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(31);
   });
 
-  it('says no word of a statistician before Method is opened', async () => {
+  it('uses no words of a statistician before Method is opened', async () => {
     const { user } = await opened();
     const spoken = /spread|seed|standard error|percentile|median|paths?\b/i;
     for (const name of ['Range', 'Year by year', 'What matters most', 'Other plans']) {
@@ -92,7 +92,7 @@ describe('the risk of a plan', () => {
     expect(Number(error)).toBeCloseTo(100 * Math.sqrt((q * (1 - q)) / FEW_PATHS), 1);
   });
 
-  it('is the plain line when every spread is zero', async () => {
+  it('is the line of the plan when every spread is zero', async () => {
     const study = aStudy();
     const { user } = await opened(study);
     await user.click(screen.getByRole('button', { name: 'Method' }));
@@ -107,7 +107,7 @@ describe('the risk of a plan', () => {
     const last = formatMoney(rows[29]!.endBalance / 100);
     const cells = () => within(screen.getByRole('row', { name: /^2055/ })).getAllByRole('cell');
     const texts = () => cells().map((cell) => cell.textContent);
-    // The paths of before are drawn until the new ones are.
+    // The old figures stay until the first new ones are in.
     await waitFor(() => expect(texts()).toEqual(new Array(6).fill(last)));
   });
 
@@ -160,7 +160,7 @@ describe('the risk of a plan', () => {
 });
 
 describe('what matters most', () => {
-  it('orders inputs by what they do to the figure that was chosen', async () => {
+  it('orders inputs by their effect on the chosen figure', async () => {
     const { user } = await opened();
     await user.click(picture('What matters most'));
     const { input, projection, schedule } = aStudy().solved;
@@ -177,7 +177,7 @@ describe('what matters most', () => {
     expect(within(screen.getByRole('table', { name: /Percent funded/ })).getAllByRole('row')).toHaveLength(6);
   });
 
-  it('says so where a plan has no such figure', () => {
+  it('is null where a plan has no such figure', () => {
     const nothing = aStudy({}, {});
     const empty = { ...nothing.solved.input, components: [] };
     expect(tornadoOf(empty, { kind: 'percentFunded', boundary: 30 })).toBeNull();

@@ -15,8 +15,8 @@ const stepTo = (firstYearContribution: number) => ({
   ...aStudy({ firstYearContribution }, { basis: FIRST.basis, plans: FIRST.plans }),
 });
 
-describe('plans that are compared with the one that is tried', () => {
-  it('are solved once, not again for each step of what is tried', () => {
+describe('plans compared with a plan that the user tries out', () => {
+  it('are solved once, not again for each step of a slider', () => {
     const { result, rerender } = renderHook(({ study }) => useCompared(study, CHOSEN), {
       initialProps: { study: stepTo(50_000) },
     });
@@ -26,7 +26,7 @@ describe('plans that are compared with the one that is tried', () => {
     expect(other!.key).toBe(OTHER);
   });
 
-  it('have the saved one first among them, only while something is tried', () => {
+  it('begin with the saved plan, only while the user tries other settings', () => {
     const { result, rerender } = renderHook(({ study }) => useCompared(study, CHOSEN), {
       initialProps: { study: stepTo(50_000) },
     });
@@ -37,7 +37,7 @@ describe('plans that are compared with the one that is tried', () => {
     expect(result.current.contenders.map(({ key }) => key)).not.toContain(SHOWN);
   });
 
-  it('are three at most, and none whose assumptions cannot be computed', () => {
+  it('are three at most, without those whose assumptions cannot be computed', () => {
     const plan = (planId: string, inflationRate: number) => ({
       planId,
       name: planId,

@@ -29,7 +29,7 @@ export interface TornadoCardProps {
   fiscalYear: number;
 }
 
-/** Which inputs move a figure most, one at a time. Not drawn again while a simulation reports beside it. */
+/** The inputs that move a figure most, one at a time. Memoized, so that reports of a simulation do not draw it again. */
 export const TornadoCard = memo(function TornadoCard({ input, fiscalYear }: TornadoCardProps) {
   const [value, setValue] = useState(TORNADO_FIGURES[0]!.value);
   const calm = useDeferredValue(input);

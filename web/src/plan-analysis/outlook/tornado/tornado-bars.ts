@@ -33,7 +33,7 @@ export const TORNADO_FIGURES: { value: string; label: (first: number) => string;
   },
 ];
 
-/** The figure of a choice. */
+/** Returns the chosen figure; the first one where the choice is unknown. */
 export function tornadoFigure(value: string) {
   return TORNADO_FIGURES.find((each) => each.value === value) ?? TORNADO_FIGURES[0]!;
 }
@@ -46,7 +46,7 @@ const INPUTS: Record<TornadoInput, { label: string; span: (size: string) => stri
   contribution: { label: 'Contribution', span: (size) => `${size}%` },
 };
 
-/** The tornado of a plan; null where the plan has no such figure. */
+/** Returns the tornado of a plan; null where the plan has no such figure. */
 export function tornadoOf(input: PlanInput, figure: OutcomeFigure): Tornado | null {
   try {
     return tornado(input, figure);
@@ -56,22 +56,22 @@ export function tornadoOf(input: PlanInput, figure: OutcomeFigure): Tornado | nu
   }
 }
 
-/** A value of the figure as text. */
+/** Returns a value of the figure as text. */
 export function tornadoText({ unit }: Tornado, value: number): string {
   return unit === 'cents' ? formatMoney(toDollars(value)) : formatPercent(value / 100, 1);
 }
 
-/** By how much an input is moved, as text. */
+/** Returns the span by which an input is moved, as text. */
 export function spanText(input: TornadoInput): string {
   return INPUTS[input].span(`± ${DEFAULT_SPANS[input]}`);
 }
 
-/** Name of an input. */
+/** Returns the name of an input. */
 export function inputName(input: TornadoInput): string {
   return INPUTS[input].label;
 }
 
-/** Bars as they are drawn, the widest first. */
+/** Returns the bars of the chart, the widest first. */
 export function tornadoSpans(result: Tornado): SpanBar[] {
   return result.bars.map(({ input, low, high }: TornadoBar) => {
     const { span } = INPUTS[input];
@@ -87,7 +87,7 @@ export function tornadoSpans(result: Tornado): SpanBar[] {
   });
 }
 
-/** The chart in one sentence. */
+/** Returns the chart in one sentence. */
 export function tornadoSummary(result: Tornado, label: string): string {
   const [first] = result.bars;
   if (!first) return 'No inputs to move.';

@@ -35,7 +35,7 @@ const changed =
   (change: Partial<LoanForm>) =>
     setForm({ ...form, ...change });
 
-/** The terms that every loan has, and what the mix pays down. */
+/** The terms that every loan has, the down payment of the mix, and the payer of the installments. */
 export function LoanFields({ payers }: { payers: Payers }) {
   const { form, errors } = payers;
   const set = changed(payers);
@@ -63,7 +63,7 @@ export function LoanFields({ payers }: { payers: Payers }) {
   );
 }
 
-/** Whether a term is set that few loans have, or one of them is at fault. */
+/** Returns whether a term that few loans have differs from its default or has an error. */
 export function hasRareTerms({ form, errors }: Payers): boolean {
   const rare = ['fees', 'areFeesFinanced', 'interestOnlyMonths', 'balloonMonth', 'payoffMonth'] as const;
   return rare.some((name) => form[name] !== FIRST_TERMS[name] || name in errors);

@@ -9,7 +9,7 @@ import type { Payers } from '../use-payers';
 import { hasRareTerms, LoanFields, RareLoanFields } from './LoanFields';
 import { WorkFields } from './WorkFields';
 
-/** Project to pay for, and the terms of the loan; what few need is folded away. */
+/** The project to pay for, and the terms of the loan; terms that few need are folded away. */
 export function PayersFields({ study, payers }: { study: PlanStudy; payers: Payers }) {
   const { hasLoanAnalysis } = study.list;
   const isRateOwn = payers.discountRate !== FIRST_CHOICES.payers.discountRate;

@@ -6,7 +6,7 @@ import type { PlanStudy } from '../../../plan/model/plan-study';
 import { dueComponents, dueYears, OWN_AMOUNT } from '../../../plan/model/choices/funded-work';
 import type { Payers } from '../use-payers';
 
-/** Project to pay for, and when. */
+/** The project to pay for, its cost and its year. */
 export function WorkFields({ study, payers }: { study: PlanStudy; payers: Payers }) {
   const { choice, setChoice, work } = payers;
   const { fiscalYear } = study.basis;

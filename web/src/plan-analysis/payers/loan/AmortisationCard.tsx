@@ -31,7 +31,7 @@ export interface AmortisationCardProps {
   form: LoanForm;
 }
 
-/** Every payment of the loan, or of the one that the mix leaves; as a file too. */
+/** Every payment of the loan, or of the loan after the down payment; also as a file. */
 export function AmortisationCard({ options, work, form }: AmortisationCardProps) {
   const loans = options.filter(({ loan }) => loan !== null);
   const [wanted, setWanted] = useState<FundingWay>('loan');

@@ -4,7 +4,7 @@ export interface AmortisationLine extends LoanRow {
   fiscalYear: number;
 }
 
-/** Payments with the fiscal year that each falls into; the first is due a month after the loan is drawn. */
+/** Returns the payments with their fiscal years; the first payment is due a month after the loan is drawn. */
 export function amortisationLines(rows: readonly LoanRow[], drawYear: number): AmortisationLine[] {
   return rows.map((row) => ({ ...row, fiscalYear: drawYear + Math.floor((row.month - 1) / 12) }));
 }
@@ -12,7 +12,7 @@ export function amortisationLines(rows: readonly LoanRow[], drawYear: number): A
 const HEADS = ['Month', 'Fiscal year', 'Payment', 'Interest', 'Principal', 'Balance'];
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** The table with cents, one line a month and a line of sums. */
+/** Returns the table as .csv with cents, one line a month and a line of sums. */
 export function amortisationCsv(lines: readonly AmortisationLine[]): string {
   const sum = (figure: 'payment' | 'interest' | 'principal') =>
     dollars(lines.reduce((total, line) => total + line[figure], 0));
@@ -47,7 +47,7 @@ export interface AmortisationYear {
   balance: number;
 }
 
-/** The payments of each fiscal year together. */
+/** Returns the payments added up by fiscal year. */
 export function amortisationYears(lines: readonly AmortisationLine[]): AmortisationYear[] {
   const years: AmortisationYear[] = [];
   for (const { fiscalYear, payment, interest, principal, balance } of lines) {

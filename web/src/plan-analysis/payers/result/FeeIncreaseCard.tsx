@@ -9,14 +9,14 @@ import { ChartTable } from '../../../ui/marks/ChartTable';
 import type { PlanStudy } from '../../../plan/model/plan-study';
 import { WAYS } from '../ways';
 
-/** What the fees become by each way, in cents: more contribution, or instalments billed to owners. */
+/** Returns the annual fees under a way, in cents, with a higher contribution or installments billed to owners. */
 function feesOf({ owner, loan }: FundingOption, planned: number, annualFee: number): number {
   const isBilled = owner.byYear.some((year) => year.loan > 0);
   const instalments = loan && isBilled ? 12 * loan.monthlyPayment : 0;
   return annualFee + owner.byYear[0]!.contribution - planned + instalments;
 }
 
-/** Whether the fees of both years are known, in a workspace that compares loans. */
+/** Returns whether the fees of both years are known, in a workspace that compares loans. */
 export function hasFeeIncrease({ list }: PlanStudy): boolean {
   return list.hasLoanAnalysis && list.annualFee !== null && list.previousAnnualFee !== null;
 }

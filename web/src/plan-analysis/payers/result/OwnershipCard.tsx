@@ -15,7 +15,7 @@ const FIGURES = [
 ] as const;
 const TABLE_YEARS = [1, 2, 3, 5, 7, 10, 15, 20, 25, 30];
 
-/** What an owner pays who stays so many years, by way. */
+/** The payments of an owner by years of ownership, for each way to pay. */
 export function OwnershipCard({
   options,
   fiscalYear,
@@ -81,7 +81,7 @@ function OwnershipTable({ lines, note }: { lines: readonly OwnershipLine[]; note
   );
 }
 
-/** One column a year of ownership: what is spoken of it, and what its tooltip lists. */
+/** Returns a column for each year of ownership, with its text for screen readers and its tooltip. */
 function columnsOf(lines: readonly OwnershipLine[], fiscalYear: number) {
   return Array.from({ length: lines[0]?.values.length ?? 0 }, (_, index) => ({
     x: String(index + 1),

@@ -17,7 +17,7 @@ export interface PayersVerdictProps {
 
 const text = (cents: number) => formatMoney(toDollars(cents));
 
-/** Who pays what, in the three numbers that a board is asked for. */
+/** Says what owners pay for the project in the three usual ways: assessment, contribution and loan. */
 export function PayersVerdict({ work, options, units, fiscalYear }: PayersVerdictProps) {
   const option = (way: FundingWay) => options.find((each) => each.way === way);
   const loan = option('loan');

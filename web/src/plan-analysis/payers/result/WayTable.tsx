@@ -8,7 +8,7 @@ import { ChartTable } from '../../../ui/marks/ChartTable';
 import { WAYS } from '../ways';
 import { wayRows, type WayRowsContext } from './way-rows';
 
-/** Every way to pay beside the others: what owners pay, and what becomes of the fund. */
+/** All ways to pay side by side, with the payments of owners and the state of the fund. */
 export function WayTable({
   options,
   context,

@@ -7,11 +7,11 @@ export type OwnershipFigure = 'more' | 'all';
 
 export interface OwnershipLine {
   way: FundingWay;
-  /** Dollars per unit that an owner has paid who stays 1, 2, ... years. */
+  /** Dollars per unit from an owner who stays 1, 2, ... years: in all, or more than as planned. */
   values: number[];
 }
 
-/** What an owner pays in all, or more than as planned, by years of ownership. */
+/** Returns the payments of an owner, in all or more than as planned, by years of ownership. */
 export function ownershipLines(options: readonly FundingOption[], figure: OwnershipFigure): OwnershipLine[] {
   const present = options.find(({ way }) => way === 'present');
   const base = figure === 'more' ? present?.owner.perUnitByYearsOwned : undefined;
@@ -23,7 +23,7 @@ export function ownershipLines(options: readonly FundingOption[], figure: Owners
     }));
 }
 
-/** `After 10 years: Pay now $12,005, …`. */
+/** Returns `After 10 years: Pay now $12,005, …`. */
 export function ownershipText(lines: readonly OwnershipLine[], years: number): string {
   const parts = lines.map(({ way, values }) => `${WAYS[way].name} ${formatMoney(values[years - 1]!)}`);
   return `After ${years} ${years === 1 ? 'year' : 'years'}: ${parts.join(', ')}`;

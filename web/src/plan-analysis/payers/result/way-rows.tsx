@@ -25,14 +25,14 @@ const none = 'None';
 const money = (cents: number) => <Money amount={toDollars(cents)} />;
 const orNone = (cents: number) => (cents === 0 ? none : money(cents));
 
-/** Under its amount: six ways stand side by side. */
+/** The year under its amount, because six ways share the width of the table. */
 const inYear = (year: number) => (
   <chakra.span display="block" textStyle="caption" color="fg.subtle" fontWeight="400">
     in {year}
   </chakra.span>
 );
 
-/** Loan payment of a month per unit in cents. */
+/** Returns the monthly loan payment per unit, in cents. */
 export function loanPerUnitMonth(option: FundingOption, units: number): number {
   return option.loan === null ? 0 : perUnit(option.loan.monthlyPayment, units);
 }
@@ -121,13 +121,13 @@ function fundMeasures({ fiscalYear }: WayRowsContext): Measure[] {
   ];
 }
 
-/** Names wrap before their figures do. */
+/** Lets names wrap before their figures do. */
 const nameStyle = { display: 'inline-block', minW: { md: '152px' } } as const;
 
 /** Measures that a board seldom asks for. */
 const RARELY_ASKED = new Set(['peak', 'all', 'interest', 'funded5', 'funded10', 'funded30']);
 
-/** Measures in rows, ways in columns; what no way has is left out. */
+/** Returns the measures in rows and the ways in columns, without the loan rows that no way needs. */
 export function wayRows(
   options: readonly FundingOption[],
   context: WayRowsContext,

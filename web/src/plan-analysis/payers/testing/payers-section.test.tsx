@@ -26,10 +26,10 @@ const headsOf = (table = ways()) =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-describe('who pays, and when', () => {
-  it('starts with the next big project and puts every way beside the others', () => {
+describe('the ways to pay', () => {
+  it('are shown side by side, first for the next big project', () => {
     renderUi(<PayersSection study={aStudy()} />);
-    // The roof: 640,000 at 3 % over four years, in sixty shares.
+    // The roof: 640,000 at 3% over four years, in sixty shares.
     expect(screen.getByText(/“Tile roof” costs/).textContent).toContain('$720,326');
     expect(screen.getByText(/“Tile roof” costs/).textContent).toContain('$12,005 per unit at once');
     expect(headsOf()).toEqual([
@@ -47,7 +47,7 @@ describe('who pays, and when', () => {
     expect(shortfalls.slice(2, 4)).toEqual(['Never', 'Never']);
   });
 
-  it('takes a project of one’s own, and a loan by its terms', async () => {
+  it('are compared for another project too, with a loan on its terms', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
     await user.selectOptions(screen.getByLabelText('Project'), 'Another project: its amount');
@@ -55,7 +55,7 @@ describe('who pays, and when', () => {
     await user.type(screen.getByLabelText('Cost'), '250000');
     await user.selectOptions(screen.getByLabelText('Year of the work'), '2026');
     expect(screen.getByText(/The project costs/).textContent).toContain('$250,000 in 2026');
-    // 250,000 at 6.5 % over 120 months is 2,838.70 a month.
+    // 250,000 at 6.5% over 120 months is 2,838.70 a month.
     expect(cellsOf(/^Loan payment per unit/)[4]).toBe('$47');
     await user.click(side('Amortization'));
     expect(screen.getByText(/\$2,838\.70 a month/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('who pays, and when', () => {
     expect(screen.queryByRole('table', { name: 'Ways to pay, side by side' })).toBeNull();
   });
 
-  it('compares by years of ownership, beyond the plan or in all', async () => {
+  it('are compared by years of ownership, beyond the plan or in all', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
     await user.click(side('By years of ownership'));
@@ -76,14 +76,14 @@ describe('who pays, and when', () => {
     await user.click(within(view).getByLabelText('Table'));
     const table = screen.getByRole('table', { name: /years of ownership/ });
     expect(headsOf(table)).not.toContain('As planned');
-    // The assessment falls due in the fifth year: who leaves before it pays none of it.
+    // The assessment falls due in the fifth year: an owner who leaves before it pays none of it.
     expect(cellsOf(/^3 /, table)[0]).toBe('$0');
     expect(cellsOf(/^5 /, table)[0]).toBe('$12,005');
     await user.click(screen.getByLabelText('Everything'));
     expect(headsOf(screen.getByRole('table', { name: /years of ownership/ }))).toContain('As planned');
   });
 
-  it('shows a board’s measures first, and all of them when asked', async () => {
+  it('show the measures that a board asks for first, and all on request', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
     expect(within(ways()).queryByRole('row', { name: /^Loan interest/ })).toBeNull();
@@ -91,7 +91,7 @@ describe('who pays, and when', () => {
     expect(cellsOf(/^Loan interest/)[4]).toMatch(/^\$[\d,]+$/);
   });
 
-  it('shows the rise of the fees that a lender asks for', async () => {
+  it('show the increase of the fees that a lender asks for', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
     await user.click(side('Fee increase'));
@@ -99,7 +99,7 @@ describe('who pays, and when', () => {
     expect(cellsOf(/^As planned/, table)).toEqual(['$420,000', '$20,000', '5.0%']);
   });
 
-  it('leaves loans out, and says so, without the loan analysis', () => {
+  it('leave loans out, and say so, without the loan analysis', () => {
     const study = aStudy();
     renderUi(<PayersSection study={{ ...study, list: { ...study.list, hasLoanAnalysis: false } }} />);
     expect(screen.getByText(/the loan analysis of the portfolio/)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('who pays, and when', () => {
     expect(screen.queryByText('Fee increase')).toBeNull();
   });
 
-  it('offers the amortization by years, by months and as a file', async () => {
+  it('show the amortization by years, by months and as a file', async () => {
     const user = userEvent.setup({ delay: null });
     renderUi(<PayersSection study={aStudy()} />);
     await user.click(side('Amortization'));
@@ -133,14 +133,14 @@ describe('who pays, and when', () => {
     expect(made[0]!.type).toContain('text/csv');
   });
 
-  it('has nothing that axe finds', async () => {
+  it('have nothing that axe finds', async () => {
     const { container } = renderUi(<PayersSection study={aStudy()} />);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });
 
-describe('work to be paid for', () => {
+describe('the work to pay for', () => {
   it('follows a component that a what-if has moved', () => {
     const study = aStudy();
     const choice = firstChoice(study);
@@ -174,7 +174,7 @@ describe('amortization', () => {
     expect(rows.at(-1)).toContain(',250000.00,');
   });
 
-  it('asks for terms that leave a loan', () => {
+  it('refuses terms that are out of range or leave nothing to borrow', () => {
     const errors = (change: Partial<typeof FIRST_TERMS>) =>
       Object.keys(loanFormErrors({ ...FIRST_TERMS, ...change }, 100_000));
     expect(errors({})).toEqual([]);

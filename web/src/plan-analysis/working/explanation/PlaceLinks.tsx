@@ -12,7 +12,7 @@ interface PlaceProps {
   onOpen: (place: FigurePlace) => void;
 }
 
-/** Opens the figure that an input or a row is. */
+/** A link to the figure behind an input or a row. */
 export function PlaceLink({ study, place, text, onOpen }: PlaceProps & { text: string }) {
   return (
     <Button

@@ -19,7 +19,7 @@ export interface WorkingInput {
   symbol: string;
   words: string;
   text: string;
-  /** The figure that it is. */
+  /** The figure of the plan behind it; null where there is none. */
   link: FigurePlace | null;
 }
 
@@ -32,7 +32,7 @@ export interface WorkingRow {
   link: FigurePlace | null;
 }
 
-/** A figure opened: everything that the pane shows and the clipboard takes. */
+/** A figure with its working: everything that the pane shows and the clipboard takes. */
 export interface FigureWorking {
   title: string;
   text: string;
@@ -61,7 +61,7 @@ const FLOWS: readonly string[] = [
   'debtService',
 ] satisfies ExplainedFigure[];
 
-/** The figure that a row of another one is, for a step further down. */
+/** Returns the figure behind a row of another figure, so that the user can open it. */
 function rowLink({ formula, t }: Explanation, name: string): FigurePlace | null {
   if (formula === 'endBalance' && FLOWS.includes(name)) return { t, figure: name as ExplainedFigure };
   if (formula === 'carried') return { t: t - 1, figure: 'endBalance' };
@@ -76,7 +76,7 @@ function inputLink({ figure, t }: Explanation, name: string): FigurePlace | null
   return figure === 'interest' && name === 'start' ? { t, figure: 'startBalance' } : null;
 }
 
-/** What a component's row comes from: its cost today, and how far its life has run. */
+/** Returns the note of a component's row: its cost today and, for balances, the used-up part of its life. */
 function componentNote(study: PlanStudy, explanation: Explanation, id: string): string | null {
   const component = study.solved.input.components.find((each) => each.id === id);
   if (!component) return null;
@@ -106,7 +106,7 @@ function workingRows(study: PlanStudy, explanation: Explanation): WorkingRow[] {
   });
 }
 
-/** How a figure of the study comes about. */
+/** Returns the working of a figure of the study. */
 export function figureWorking(study: PlanStudy, { t, figure }: FigurePlace): FigureWorking {
   const { input, schedule, projection } = study.solved;
   const explanation = explain({ plan: input, schedule, projection }, t, figure);
@@ -133,7 +133,7 @@ export function figureWorking(study: PlanStudy, { t, figure }: FigurePlace): Fig
   };
 }
 
-/** The working as plain text, for a mail or the minutes. */
+/** Returns the working as plain text, for a mail or the minutes. */
 export function workingText(working: FigureWorking): string {
   const { title, text, words, symbols, inputs, rows, sum, sumName } = working;
   const lines = [`${title}: ${text}`, words, symbols];
@@ -144,7 +144,7 @@ export function workingText(working: FigureWorking): string {
   return lines.join('\n');
 }
 
-/** `$1,234` of a place, for the link to it. */
+/** Returns `Interest 2027: $1,234` for a place, as the text of the link to it. */
 export function placeText({ solved, basis }: PlanStudy, { t, figure }: FigurePlace): string {
   const value = solved.projection.rows[t]![figure];
   const isPoints = figure === 'percentFundedStart' || figure === 'percentFundedEnd';

@@ -1,6 +1,6 @@
 import type { ExplainedInput, FormulaName } from '@roofline/engine/explain/explanation';
 
-/** Formulas in words; their symbols stand in the engine. */
+/** Formulas in words; their symbols are in the engine. */
 const FORMULA_WORDS: Record<FormulaName, string> = {
   given: 'The balance that the plan starts from.',
   carried: 'The balance at the end of the year before.',
@@ -45,7 +45,7 @@ const INPUT_WORDS: Record<string, string> = {
   'e-1': 'Lost on a dollar of outflow',
 };
 
-/** An input in words; a rate of a single year names the year. */
+/** Returns an input in words; a rate of a single year names the year. */
 export function inputWords({ name }: ExplainedInput, firstYear: number): string {
   const own = /^([gp])\((\d+)\)$/.exec(name);
   if (own) return `${own[1] === 'g' ? 'Inflation' : 'Increase'} of ${firstYear + Number(own[2])}`;
@@ -72,7 +72,7 @@ const ROW_WORDS: Record<string, string> = {
   expenditures: 'Expenditures',
 };
 
-/** A row in words; null for the id of a component. */
+/** Returns a row in words; null for the id of a component. */
 export function rowWords(name: string): string | null {
   return ROW_WORDS[name] ?? null;
 }

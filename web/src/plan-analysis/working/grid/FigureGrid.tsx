@@ -44,7 +44,7 @@ export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) 
   return (
     <chakra.div
       overflow="auto"
-      // Where there is room beside, the head stays in sight and the page does not scroll; on paper all rows stand.
+      // On a wide screen the rows scroll under their head, and the page does not; on paper all rows are printed.
       maxH={{ lg: 'max(380px, calc(100vh - 520px))' }}
       css={{ '--sticky-top': '0px', '@media print': { maxHeight: 'none' } }}
     >
@@ -125,7 +125,7 @@ interface GridRowProps {
   index: number;
   year: number;
   columns: readonly FigureColumn[];
-  /** Column that the Tab key reaches. */
+  /** Column that the Tab key reaches; null in the other rows. */
   focusable: number | null;
   onFocus: (column: number) => void;
   onOpen: (place: FigurePlace) => void;

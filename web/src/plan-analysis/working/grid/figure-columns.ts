@@ -5,7 +5,7 @@ export interface FigureColumn {
   figure: ExplainedFigure;
   /** Over the column. */
   head: string;
-  /** In sentences: `Interest`, `Fully funded balance, start of year`. */
+  /** In sentences: `Interest`, `Fully funded balance, start of the year`. */
   name: string;
 }
 
@@ -30,19 +30,19 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
 
 const NAMES = new Map(FIGURE_COLUMNS.map(({ figure, name }) => [figure, name]));
 
-/** A figure in words. */
+/** Returns a figure in words. */
 export function figureName(figure: ExplainedFigure): string {
   return NAMES.get(figure)!;
 }
 
-/** Columns of a projection: loans only where there are any. */
+/** Returns the columns of a projection: those of loans only where there are any. */
 export function shownColumns({ rows }: Projection): readonly FigureColumn[] {
   const isUsed = (figure: ExplainedFigure) =>
     (figure !== 'loanProceeds' && figure !== 'debtService') || rows.some((row) => row[figure] !== 0);
   return FIGURE_COLUMNS.filter(({ figure }) => isUsed(figure));
 }
 
-/** Points rather than cents. */
+/** Returns whether a figure is in points rather than cents. */
 export function isPercent(figure: ExplainedFigure): boolean {
   return figure === 'percentFundedStart' || figure === 'percentFundedEnd';
 }

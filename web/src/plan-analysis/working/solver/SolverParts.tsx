@@ -15,7 +15,7 @@ interface PartProps {
   working: SolverWorking | null;
 }
 
-/** What the contribution is, and which year decides it. */
+/** Names the contribution, and the year that decides it. */
 export function SolverVerdict({ study, working }: PartProps) {
   return (
     <VerdictSentence isTight>
@@ -79,7 +79,7 @@ export function SolverFormula({ study, working }: PartProps) {
   );
 }
 
-/** The year at whose end the most is needed. */
+/** Returns the year whose end needs the highest contribution. */
 const endOf = ({ basis }: PlanStudy, { boundary }: SolverWorking) => basis.fiscalYear + boundary - 1;
 
 function SolverSentence({ study, working }: { study: PlanStudy; working: SolverWorking }) {

@@ -9,29 +9,29 @@ import type { Goal } from '@roofline/engine/types';
 import { goalOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanStudy } from '../../../plan/model/plan-study';
 
-/** How a contribution was found; money in cents. */
+/** The working of a solved contribution; money in cents. */
 export interface SolverWorking {
-  /** Whether the plan takes the contribution that was found, or only shows it. */
+  /** Whether the plan itself is solved; otherwise its contribution is given, and this is the baseline's. */
   isPlans: boolean;
   firstYear: number;
   isFeasible: boolean;
   /** Boundary k that decides: the end of the k-th year. */
   boundary: number;
   target: number;
-  /** Balance there with the contribution. */
+  /** Balance there with the contribution; where it is not feasible, with the highest one allowed. */
   reached: number;
   /** Balance there without the first year's contribution and what follows from it, unrounded. */
   alpha: number;
-  /** What a dollar of the first year's contribution has become by then. */
+  /** Value by then of a dollar of the first year's contribution. */
   beta: number;
-  /** The closed form gives the contribution; otherwise the floor of interest binds and bisection has found it. */
+  /** Whether the closed form gives the contribution; otherwise the floor of interest binds and bisection found it. */
   isClosedForm: boolean;
 }
 
 /** Large enough that the slope loses no digits, in cents. */
 const PROBE = 100_000_000;
 
-/** alpha and beta at a boundary: the balance is alpha + c * beta where the floor of interest does not bind. */
+/** Returns alpha and beta at a boundary: the balance is alpha + c * beta where the floor of interest does not bind. */
 function affineAt(input: FundingInput, shape: ContributionShape, boundary: number) {
   const { years } = input.schedule;
   const unfloored = { ...input, interest: { ...input.interest, chargeOnNegative: true } };
@@ -71,8 +71,8 @@ interface Found {
 }
 
 /**
- * How the plan's contribution was found; where it is given, how much the baseline would ask for in its place. Null where
- * no contribution can be found.
+ * Returns the working of the plan's contribution; where it is given, the working of the contribution that the baseline
+ * would need in its place. Null where no contribution can be found.
  */
 export function solverWorking({ settings, basis, solved }: PlanStudy): SolverWorking | null {
   const goal = goalOf(settings, basis.fiscalYear);

@@ -17,8 +17,8 @@ const open = (study = aStudy()) => {
 const figure = (name: RegExp) => screen.getByLabelText(name);
 const pane = () => screen.getByRole('dialog');
 
-describe('show the working', () => {
-  it('opens a figure by a click, down to components by their names', async () => {
+describe('the working of every figure', () => {
+  it('opens at a click, down to the components by name', async () => {
     const { user } = open();
     await user.click(figure(/^Expenditures 2028/));
     expect(within(pane()).getByText('Expenditures 2028')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('show the working', () => {
     expect(within(pane()).getByText(/sum of K/)).toBeTruthy();
   });
 
-  it('moves by arrow keys, opens by Enter and goes on to the figures that it comes from', async () => {
+  it('is reached by arrow keys, opens by Enter and leads to the figures that it comes from', async () => {
     const { user } = open();
     await user.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Start balance 2026/);
@@ -46,7 +46,7 @@ describe('show the working', () => {
     expect(within(pane()).getByText('Interest 2026')).toBeTruthy();
   });
 
-  it('copies the working', async () => {
+  it('is copied as text', async () => {
     const { user } = open();
     await user.click(figure(/^Percent funded, end of the year 2030/));
     await user.click(within(pane()).getByRole('button', { name: 'Copy the math' }));
@@ -56,7 +56,7 @@ describe('show the working', () => {
     expect(await within(pane()).findByText('Copied')).toBeTruthy();
   });
 
-  it('sums every figure of every year to the cent', () => {
+  it('has rows that sum to the figure to the cent, in every year', () => {
     const study = aStudy({
       specialAssessments: [
         { year: 2030, amount: 60_000.25, purpose: 'Roof', status: 'planned', dueDate: null },
@@ -81,7 +81,7 @@ describe('show the working', () => {
     expect(own.map(({ words }) => words)).toContain('Increase of 2029');
   });
 
-  it('has a column of loans only where there is one', () => {
+  it('has columns for loans only where there is one', () => {
     const loan = { name: 'Roof loan', year: 2030, principal: 300_000, annualRate: 6, months: 120, fees: 0 };
     const { unmount } = open();
     expect(screen.queryByRole('columnheader', { name: 'Debt service' })).toBeNull();
@@ -123,7 +123,7 @@ describe('how the contribution is found', () => {
     expect(screen.getByText(formatMoneyCents(working.firstYear / 100))).toBeTruthy();
   });
 
-  it('says what a given contribution would have to be', () => {
+  it('names the contribution that a plan with a given one would need', () => {
     const study = aStudy();
     expect(solverWorking(study)!.isPlans).toBe(false);
     open(study);
@@ -140,7 +140,7 @@ describe('how the contribution is found', () => {
   });
 });
 
-it('copies names of components as text, also into a spreadsheet', () => {
+it('copies names of components so that a spreadsheet takes them as text', () => {
   const working = figureWorking(aStudy(), { t: 4, figure: 'percentFundedEnd' });
   const rows = [{ ...working.rows[0]!, name: '＝HYPERLINK("http://x")', note: null }];
   expect(workingText({ ...working, rows })).toContain(`\n'＝HYPERLINK("http://x")\t`);

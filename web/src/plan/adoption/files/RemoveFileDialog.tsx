@@ -2,7 +2,7 @@ import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { AdoptionFile } from './adoption-file';
 import { useRemoveAdoptionFileMutation } from './RemoveAdoptionFile.generated';
 
-/** Asks whether to remove the document, which it names, and removes it. */
+/** Asks by name whether to remove a document, and removes it. */
 export function RemoveFileDialog(props: {
   file: Pick<AdoptionFile, 'adoptionFileId' | 'fileName'>;
   onClose: () => void;

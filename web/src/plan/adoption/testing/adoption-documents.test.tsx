@@ -14,7 +14,7 @@ const file = (n: number, fileName: string) => ({
   contentType: 'application/pdf',
   fileSize: 240_400,
 });
-/** Opens the adoption record of a plan with two documents from the plan's menu. */
+/** Opens, from a plan's menu, the record of its adoption with two documents. */
 async function openRecord(canChange = true) {
   const [system, baseline] = threePlans();
   const minutes = file(950, 'minutes.pdf');

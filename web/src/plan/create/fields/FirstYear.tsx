@@ -7,7 +7,7 @@ import type { PlanValues } from '../plan-values';
 import type { PlanPlace } from './plan-place';
 import { useStudy } from './study-context';
 
-/** The contribution of the first year: a field, or read-only where the goal solves it. */
+/** The contribution of the first year: a field, or read-only where the goal or current funding sets it. */
 export function FirstYear({ form, field }: OwnControlProps<PlanValues, PlanPlace>) {
   const { method, firstYearContribution } = form.values.settings;
   const study = useStudy();

@@ -7,7 +7,7 @@ import { METHOD_CHOICES, type MethodChoice } from '../../model/plan-words';
 import type { PlanValues } from '../plan-values';
 import type { PlanPlace } from './plan-place';
 
-/** The choice of the plan's goal, each with its meaning. */
+/** The goals to choose for the plan, each with its meaning. */
 export function MethodChoices({ form, field }: OwnControlProps<PlanValues, PlanPlace>) {
   const group = useId();
   const { settings } = form.values;

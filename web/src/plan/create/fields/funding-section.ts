@@ -28,7 +28,7 @@ function yearHint({ settings: { method } }: PlanValues, { basis: { fiscalYear } 
   return `From ${fiscalYear} to ${fiscalYear + limits.planHorizonYears - 1}. ${hint}`;
 }
 
-/** The values of the goal, or the contribution, and the yearly increase. */
+/** The values of the goal, the first-year contribution and its yearly increase. */
 export const contributionSection: Section = {
   part: 'funding',
   title: 'Contribution',

@@ -1,6 +1,6 @@
 import type { PlanBasis } from '../../model/plan-study';
 
-/** What the fields of a plan depend on besides the form's values. */
+/** The data that the fields of a plan depend on besides the form's values. */
 export interface PlanPlace {
   basis: PlanBasis;
   hasLoanAnalysis: boolean;

@@ -7,7 +7,7 @@ import { openForm } from './form-driver';
 import { OUTDATED } from '../../../testing/recorder';
 
 describe('editing a plan', () => {
-  it('saves from any step under the version that it started from', async () => {
+  it('saves from the first step, under the version that it started from', async () => {
     const { form, user, type, sentNamed } = await openForm(planService().graph, 'edit');
     await type('Plan name', 'Never below zero');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));

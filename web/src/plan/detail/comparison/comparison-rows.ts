@@ -13,7 +13,7 @@ export interface ComparisonRow {
   key: string;
   name: string;
   marks: readonly { word: string; tone: TagProps['tone'] }[];
-  /** Null where the assumptions are out of range. */
+  /** Null where the plan cannot be projected. */
   figures: OutcomeFigures | null;
   /** Null for the what-if, which is not saved, and for the plan on screen. */
   planId: string | null;
@@ -33,7 +33,7 @@ export function savedRow(item: Item, basis: PlanBasis, shownId: string): Compari
   };
 }
 
-/** Returns the plans that the table shows at first: the one on screen, then the most important. */
+/** Returns the ids of the plans that the table shows at first: the one on screen, then the most important. */
 export function firstChoice(items: readonly Item[], shownId: string): string[] {
   const weight = (item: Item) =>
     [

@@ -93,7 +93,7 @@ function HeaderActions({ isTrying, onReset, onSaveAsNew, onSave, isSaving }: Pla
   );
 }
 
-/** Shown only where the address holds more than the plan. */
+/** A button that copies the address, shown only where that holds more than the plan. */
 function CopyLink({ isTrying }: { isTrying: boolean }) {
   const store = useContext(ChoicesContext);
   if (!isTrying && (store === null || encodeChoices(store.choices) === '')) return null;

@@ -68,7 +68,7 @@ function ChangeList({ changes, of }: { changes: readonly ScenarioChange[]; of: s
   );
 }
 
-/** Returns the plan's name with `what-if` and a number, a name that no plan of the year has yet. */
+/** Returns the plan's name with `what-if`, and a number if another plan of the year has that name. */
 function freeName({ name, list }: PlanData): string {
   const taken = new Set(list.items.map((each) => each.name.toLowerCase()));
   const stem = name.slice(0, limits.planNameMax - 14);

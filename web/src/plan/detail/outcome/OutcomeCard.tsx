@@ -34,8 +34,8 @@ function legend(isTrying: boolean, hasAssessments: boolean): LegendItem[] {
 }
 
 /**
- * Figures, cash facts and the thirty years of a what-if; where its assumptions are out of range, why there are none.
- * The compact one has no chart.
+ * Figures, cash facts and the thirty years of a what-if, or the reason why it cannot be projected.
+ * The compact card has no chart.
  */
 export function OutcomeCard({ whatIf, isCompact }: { whatIf: WhatIf; isCompact?: boolean }) {
   return (

@@ -6,7 +6,7 @@ import type { OutcomeFigures } from './outcome-figures';
 export type VerdictPiece = string | { fact: string };
 const fact = (text: string): VerdictPiece => ({ fact: text });
 
-/** Returns a sentence on what a plan means for the reserves, fit for reading aloud. */
+/** Returns two sentences about the reserves under a plan, in pieces, fit for reading aloud. */
 export function planVerdict(figures: OutcomeFigures, isTrying: boolean): VerdictPiece[] {
   const { belowZero, lowest, lastYear, firstYear, perUnitMonth } = figures;
   const opening = [

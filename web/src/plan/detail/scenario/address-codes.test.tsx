@@ -18,7 +18,7 @@ function Setting() {
   );
 }
 
-it('a setting made before the router shows an earlier address replaces that address', async () => {
+it('writes a setting that changed before the router showed the previous address', async () => {
   const router = createMemoryRouter([
     {
       path: '/',

@@ -23,7 +23,7 @@ export interface AddressCodes {
   read(name: string): string;
   /** Updates the address shortly after the last change of any code. */
   write(name: string, code: Code): void;
-  /** Calls `hear` with a code that a later address brings, by Back or by a link to this page. Returns how to stop. */
+  /** Calls `hear` with a code that a later address brings, by Back or by a link to this page. Returns a function that stops it. */
   listen(name: string, hear: (code: string) => void): () => void;
 }
 
@@ -57,7 +57,7 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
     pending.current = pending.current.slice(own + 1);
     // Settings made before the router showed this address are written now.
     if (own >= 0) return followLater();
-    // Settings stay, on another tab too, unless a link brings its own code or Back leaves such a link.
+    // Settings stay, on another tab too, unless a link brings its own code or, within a tab, Back leaves such a link.
     const isOtherTab = before.pathname !== location.pathname;
     const isKept = isOtherTab && (isBack || location.state === KEEP_CODES);
     for (const [name, hear] of listeners) {

@@ -25,7 +25,7 @@ export type Place = Parameters<typeof decodeScenario>[2] & { planId: string };
 const readCode = (code: string, saved: PlanSettings, place: Place): Opened =>
   code === '' ? NOTHING : decodeScenario(code, saved, place);
 
-/** Returns the what-if in the address that opened the page, else the one stored when the user left the page. */
+/** Returns the what-if in the address that opened the page, else the one stored at an earlier visit. */
 export function useFirstScenario(saved: PlanSettings, place: Place): First {
   const codes = useAddressCodes();
   const [first] = useState((): First => {

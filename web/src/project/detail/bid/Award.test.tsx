@@ -8,7 +8,7 @@ import { money, openProject, press, questionOf } from '../testing/open-project';
 import { apex, bids, scopeOfWork, summit, table } from '../testing/some-bids';
 
 describe('an award', () => {
-  it('is asked about with its figures, makes the bid the contract, and can be withdrawn', async () => {
+  it('asks first, with the figures, makes the bid the contract, and can be withdrawn', async () => {
     const { user, service } = await openProject({ scopeOfWork, bids, contractor: null }, 'bids');
     await press(user, 'Award the bid of Apex Roofing');
     const question = await questionOf('Award bid');
@@ -21,7 +21,7 @@ describe('an award', () => {
     service.touch({ bids: [dearer, summit] });
     service.refuse('awardBid', OUTDATED);
     await user.click(question.getByRole('button', { name: 'Award bid' }));
-    // Someone else changed it: what is asked is what is then on screen.
+    // Someone else changed the bid: the question shows its new amount.
     expect((await question.findByRole('alert')).textContent).toContain(STALE);
     expect(question.getByText(/^Award the bid of Apex Roofing for \$255,000\?/)).toBeTruthy();
     service.refuse('awardBid');
@@ -59,7 +59,7 @@ describe('an award', () => {
     expect(await screen.findByRole('button', { name: 'Award the bid of Apex Roofing' })).toBeTruthy();
   });
 
-  it('says what it replaces, what the bid leaves open, and that the bid has ended', async () => {
+  it('names the contract it replaces, the lines the bid leaves open, and the day on which the bid ended', async () => {
     const { user } = await openProject(
       { scopeOfWork, bids, contractAmount: 240_000, contracted: 240_000 },
       'bids',
@@ -71,7 +71,7 @@ describe('an award', () => {
     expect(text).toContain('It was valid until Jan 31, 2020.');
   });
 
-  it('stays while the contract has change orders or payments, and says so before and after', async () => {
+  it('stays while the contract has change orders or payments, as the question and the error say', async () => {
     const { user, service } = await openProject(
       {
         bids: [{ ...apex, isAwarded: true }],

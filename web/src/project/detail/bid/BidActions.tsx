@@ -7,7 +7,7 @@ import type { BidRow, ProjectDetail } from '../use-project';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What can be done with bids; absent where the viewer may not. */
+/** The commands of a bid, each absent where it is not allowed. */
 export interface BidCommands {
   onAward?: (bid: BidRow) => void;
   onWithdraw?: (bid: BidRow) => void;
@@ -17,11 +17,11 @@ export interface BidCommands {
 
 export interface BidActionsProps extends BidCommands {
   bid: BidRow;
-  /** Takes it out of the comparison, to make room for another. */
+  /** Takes the bid out of the comparison, to make room for another. */
   onLeaveOut?: () => void;
 }
 
-/** Award and withdraw as buttons, the rest behind a menu. An awarded bid is the contract: it is not edited or deleted. */
+/** The buttons to award or withdraw, and a menu of other actions. An awarded bid is the contract: it is not edited or deleted. */
 export function BidActions({ bid, onAward, onWithdraw, onEdit, onRemove, onLeaveOut }: BidActionsProps) {
   const items: MenuItem[] = [];
   if (!bid.isAwarded && onEdit)
@@ -57,7 +57,7 @@ export function BidActions({ bid, onAward, onWithdraw, onEdit, onRemove, onLeave
   );
 }
 
-/** Once a bid is awarded no other can be, and nothing is decided in a completed project. */
+/** Returns the commands that the project allows: one award at a time, and no awards or withdrawals once it is completed. */
 export function commandsFor(project: ProjectDetail, all: Required<BidCommands>): BidCommands {
   const { viewerCan, awardedBidId, isCompleted } = project;
   if (!viewerCan.edit) return {};

@@ -17,7 +17,7 @@ export interface BidComparisonProps {
   onLeaveOut?: (bid: BidRow) => void;
 }
 
-/** Bids side by side: a column a bid, a row a line of the scope of work, then what each comes to. */
+/** Bids side by side: one column per bid, one row per line of the scope of work, then totals, dates and documents. */
 export function BidComparison(props: BidComparisonProps) {
   const { bids } = props;
   const heads = [

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const apex = aBid({ propertyFileId: id(550), fileName: 'Apex bid.pdf' });
 
-it('a bid names the file that is uploaded for it, until that is taken off', async () => {
+it('links a bid to the file uploaded for it, until the file is taken off', async () => {
   const sent = keptUploads();
   const { user, service } = await openProject({ bids: [apex] }, 'bids');
   const edit = async () => {

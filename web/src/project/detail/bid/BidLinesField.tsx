@@ -11,7 +11,7 @@ import { linesWords } from './bid-figures';
 type LineValues = BidValues['lines'];
 const sumOf = (lines: LineValues) => totalOf(lines.map(({ amount }) => amount));
 
-/** What a bid asks for each line of the scope of work; a line without an amount is not included. */
+/** The amounts of a bid for each line of the scope of work; a line without an amount is not included. */
 export function BidLinesField({ form, field }: OwnControlProps<BidValues, BidGiven>) {
   const { scope } = form.given;
   const { lines, amount } = form.values;
@@ -23,7 +23,7 @@ export function BidLinesField({ form, field }: OwnControlProps<BidValues, BidGiv
       return asked === null ? [] : [{ scopeOfWorkId, amount: asked }];
     });
     form.set('lines', next);
-    // The amount follows its lines until it is something else.
+    // The amount follows the sum of the lines until the user enters another one.
     if (amount === null || amount === sum) form.set('amount', next.length === 0 ? null : sumOf(next));
   };
   const errorOf = (id: string) => {

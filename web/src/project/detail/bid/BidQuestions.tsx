@@ -59,7 +59,7 @@ function awardWords(project: ProjectDetail, bid: BidRow, today: string): string[
   ].filter(Boolean);
 }
 
-/** Asks before the contract is a bid again, and says what stands against it. */
+/** Asks before an award is withdrawn, and names the change orders and payments that prevent it. */
 export function WithdrawQuestion(props: BidQuestionProps) {
   const { project, bid, onDone, onOutdated } = props;
   const [withdraw] = useWithdrawAwardMutation();

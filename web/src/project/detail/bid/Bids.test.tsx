@@ -18,7 +18,7 @@ const cellsOf = (name: string | RegExp) =>
     .map((cell) => cell.textContent);
 
 describe('the comparison of bids', () => {
-  it('has a column a bid, a row a line of the scope of work, and marks the lowest of each in words', async () => {
+  it('has a column per bid and a row per line of the scope of work, and marks the lowest amount of a row in words', async () => {
     const { container } = await openProject({ scopeOfWork, bids }, 'bids');
     expect(screen.getByText('2 bids, $251,300 to $270,000')).toBeTruthy();
     expect(cellsOf(/^Take off the old membrane/)).toEqual(['$50,000', 'Not included']);
@@ -38,7 +38,7 @@ describe('the comparison of bids', () => {
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('shows five of more, the lowest at first, and puts another one in the place of one that is left out', async () => {
+  it('shows the first five bids, and takes in another one once the user leaves one out', async () => {
     const many = [1, 2, 3, 4, 5, 6, 7].map((n) =>
       aBid({ bidId: id(860 + n), bidder: `Bidder ${n}`, amount: n * 1000 }),
     );
@@ -66,7 +66,7 @@ describe('the comparison of bids', () => {
     expect(within(others).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('is one bid after the other on a phone, with the same marks', async () => {
+  it('shows one bid after the other on a phone, with the same marks', async () => {
     onPhone();
     const { container } = await openProject({ scopeOfWork, bids }, 'bids');
     const list = await screen.findByRole('list', { name: 'Bids' });
@@ -78,7 +78,7 @@ describe('the comparison of bids', () => {
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('is only read by those who may not edit', async () => {
+  it('is read-only for those who may not edit', async () => {
     await openProject({ bids, viewerCan: MEMBER }, 'bids');
     expect(screen.queryByRole('button', { name: /Add|Award|Actions/ })).toBeNull();
     expect(within(table()).queryByRole('row', { name: /^Actions/ })).toBeNull();
@@ -100,7 +100,7 @@ describe('a bid', () => {
     await user.clear(pane.getByLabelText('Amount'));
     await user.type(pane.getByLabelText('Amount'), '245000');
     expect(pane.getByText(/The amount is \$4,999\.50 more than its lines/)).toBeTruthy();
-    // An amount of its own stays when a line is emptied, which then is not included.
+    // An amount other than the sum stays when a line is emptied. The emptied line is not included.
     await user.clear(pane.getByLabelText('Take off the old membrane'));
     expect(pane.getByLabelText('Amount')).toHaveProperty('value', '245,000');
     await user.click(pane.getByRole('button', { name: 'Choose a file' }));
@@ -120,7 +120,7 @@ describe('a bid', () => {
     });
   });
 
-  it('is changed and deleted under its version', async () => {
+  it('is edited and deleted by its version', async () => {
     const { user, service } = await openProject({ bids }, 'bids');
     const actions = () => screen.getByRole('button', { name: 'Actions for the bid of Summit Roofing' });
     await pickFromMenu(user, await openMenu(user, actions()), 'Edit');

@@ -21,7 +21,7 @@ interface BidsTabProps {
   reload: () => Promise<ProjectDetail | null>;
 }
 
-/** What companies ask for the work, side by side, and which of them is the contract. */
+/** The tab of bids: their comparison, and the award that makes one of them the contract. */
 export function BidsTab({ project, reload }: BidsTabProps) {
   const { bids, viewerCan } = project;
   const forms = useRecordForms<BidRow>({
@@ -37,7 +37,7 @@ export function BidsTab({ project, reload }: BidsTabProps) {
     onEdit: forms.edit,
     onRemove: forms.remove,
   });
-  // As it is now: what is asked about may have been read again.
+  // The bid as it is now: it may have been read again since the question opened.
   const bid = bids.find(({ bidId }) => bidId === asked?.bidId);
   const Question = asked?.isAward ? AwardQuestion : WithdrawQuestion;
   return (
@@ -60,7 +60,7 @@ export function BidsTab({ project, reload }: BidsTabProps) {
   );
 }
 
-/** `3 bids, $251,300 to $290,000` */
+/** Returns `3 bids, $251,300 to $290,000`; null without bids. */
 function rangeWords(bids: readonly BidRow[]): string | null {
   if (bids.length === 0) return null;
   const amounts = bids.map(({ amount }) => amount);
@@ -69,7 +69,7 @@ function rangeWords(bids: readonly BidRow[]): string | null {
   return `${counted(bids.length, 'bid')}, ${range}`;
 }
 
-/** Up to five side by side, the rest in a list; on phones one after the other. */
+/** The bids: up to five side by side, the rest in a list; on phones one after the other. */
 function Bids({ project, commands }: { project: ProjectDetail; commands: BidCommands }) {
   const { bids } = project;
   const isPhone = usePhone();

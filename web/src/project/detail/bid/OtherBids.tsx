@@ -15,7 +15,7 @@ interface OtherBidsProps {
   onCompare: (bid: BidRow) => void;
 }
 
-/** Bids that do not stand side by side with the others, each to be put there. */
+/** The bids outside the comparison, each with a button that adds it. */
 export function OtherBids({ bids, commands, isFull, onCompare }: OtherBidsProps) {
   return (
     <Card title="Not in the comparison" mt="4">

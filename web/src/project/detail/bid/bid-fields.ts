@@ -38,7 +38,7 @@ const BID_FIELDS: FieldList<BidValues, BidGiven> = [
   },
 ];
 
-/** The form of a bid; null adds one, of today. */
+/** Returns the form of a bid; null adds one, dated today. */
 export const useBidForm = (project: ProjectDetail, bid: BidRow | null): BidForm =>
   useFieldsForm({
     schema: bidInput,

@@ -5,7 +5,7 @@ import { leftOf, paidOver, percentPaid } from '../../model/project-money';
 import { againstEstimate, comparedOf, hasEnded, linesWords, lowestOf, openWords } from './bid-figures';
 
 describe('the lowest of a row', () => {
-  it('is marked only where there is something to compare', () => {
+  it('is marked only where amounts differ', () => {
     expect(lowestOf([300, null, 200, 200])).toBe(200);
     expect(lowestOf([null, 200])).toBeNull();
     expect(lowestOf([200, 200])).toBeNull();
@@ -15,7 +15,7 @@ describe('the lowest of a row', () => {
 });
 
 describe('a bid against the reserve estimate', () => {
-  it('says money and percent, above or below', () => {
+  it('says by how much money and percent it is above or below', () => {
     expect(againstEstimate(251_300, 262_400)).toBe('$11,100 (4.2%) below');
     expect(againstEstimate(262_400.5, 262_400)).toBe('$0.50 (0.0%) above');
     expect(againstEstimate(262_400, 262_400)).toBe('the same as');
@@ -35,7 +35,7 @@ describe('the lines of a bid', () => {
     expect(linesWords({ amount: 50, lines: [] })).toBeNull();
   });
 
-  it('say how many the bid leaves open', () => {
+  it('say how many of them the bid leaves open', () => {
     expect(openWords(aBid({ lines: [line(1, 5)] }), scope)).toBe('2 of 3 lines not included');
     expect(openWords(aBid({ lines: [line(1, 5), line(2, 5), line(3, 0)] }), scope)).toBeNull();
     expect(openWords(aBid(), scope)).toBe('Not split into lines');
@@ -43,20 +43,20 @@ describe('the lines of a bid', () => {
   });
 });
 
-it('compares the first five in the order of the service, or those that were chosen', () => {
+it('compares the first five bids in the order of the service, or the chosen ones', () => {
   const bids = [1, 2, 3, 4, 5, 6, 7].map((n) => aBid({ bidId: id(860 + n) }));
   expect(comparedOf(bids, null)).toEqual(bids.slice(0, 5));
   expect(comparedOf(bids, [id(867), id(861)])).toEqual([bids[0], bids[6]]);
 });
 
-it('takes a bid to have ended after its last day', () => {
+it('counts a bid as ended after its last day', () => {
   expect(hasEnded({ validUntil: '2026-12-31' }, '2026-12-31')).toBe(false);
   expect(hasEnded({ validUntil: '2026-12-31' }, '2027-01-01')).toBe(true);
   expect(hasEnded({ validUntil: null }, '2027-01-01')).toBe(false);
 });
 
-describe('what is paid on the contract', () => {
-  it('is cut to whole percent of what is contracted, so that only all of it is 100%', () => {
+describe('payments on the contract', () => {
+  it('are rounded down to whole percent of the contract, so that only full payment is 100%', () => {
     expect(percentPaid({ contracted: 255_140, paidOnContract: 255_139.99 })).toBe(99);
     expect(percentPaid({ contracted: 255_140, paidOnContract: 255_140 })).toBe(100);
     // 0.57 of a dollar is 57 cents, though 0.57 * 100 is not 57.
@@ -66,7 +66,7 @@ describe('what is paid on the contract', () => {
     expect(percentPaid({ contracted: 0, paidOnContract: 0 })).toBeNull();
   });
 
-  it('leaves the rest, or is more than the contract', () => {
+  it('leave an amount to pay, or exceed the contract', () => {
     expect(leftOf({ contracted: 100.1, paidOnContract: 100 })).toBe(0.1);
     expect(leftOf({ contracted: 100, paidOnContract: 130 })).toBe(0);
     expect(leftOf({ contracted: null, paidOnContract: null })).toBeNull();

@@ -5,29 +5,29 @@ import { formatPercent } from '../../../ui/format/percent';
 import { totalOf } from '../../model/project-money';
 import type { BidRow, ScopeRow } from '../use-project';
 
-/** Columns that fit side by side. */
+/** The number of bids that fit side by side. */
 export const COMPARED = 5;
 
-/** The bids that stand side by side: the chosen ones, at first the awarded and the lowest; in the order of the service. */
+/** Returns the bids to compare, in the order of the service (awarded, then lowest first): the chosen ones, at first all; five at most. */
 export const comparedOf = (bids: readonly BidRow[], chosen: readonly string[] | null): BidRow[] =>
   (chosen === null ? [...bids] : bids.filter(({ bidId }) => chosen.includes(bidId))).slice(0, COMPARED);
 
-/** What a bid asks for a line; null where it leaves the line open. */
+/** Returns the amount of a bid for a line; null where it leaves the line open. */
 export const amountOf = ({ lines }: BidRow, { scopeOfWorkId }: ScopeRow): number | null =>
   lines.find((line) => line.scopeOfWorkId === scopeOfWorkId)?.amount ?? null;
 
-/** The lowest of several amounts; null where there is nothing to compare: fewer than two, or all the same. */
+/** Returns the lowest of several amounts; null where there is nothing to compare: fewer than two, or all the same. */
 export function lowestOf(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null);
   const lowest = Math.min(...known);
   return known.length > 1 && known.some((amount) => amount > lowest) ? lowest : null;
 }
 
-/** Lines of the scope of work that a bid leaves open, where it prices any of them. */
+/** Returns how many lines of the scope of work a bid leaves open; 0 where it prices none of them. */
 export const openLinesOf = (bid: BidRow, scope: readonly ScopeRow[]): number =>
   bid.lines.length === 0 ? 0 : scope.filter((line) => amountOf(bid, line) === null).length;
 
-/** `$1,300 more than its lines`; null where they come to the amount, or where the bid has none. */
+/** Returns `$1,300 more than its lines`; null where they add up to the amount, or where the bid has none. */
 export function linesWords({ lines, amount }: Pick<BidRow, 'lines' | 'amount'>): string | null {
   if (lines.length === 0) return null;
   const over = totalOf([amount, ...lines.map((line) => -line.amount)]);
@@ -35,7 +35,7 @@ export function linesWords({ lines, amount }: Pick<BidRow, 'lines' | 'amount'>):
   return `${formatMoneyExact(Math.abs(over))} ${over > 0 ? 'more' : 'less'} than its lines`;
 }
 
-/** `$11,100 (4.2%) below`, `the same as`; what follows names the estimate. Null without one. */
+/** Returns `$11,100 (4.2%) below` or `the same as`, for the caller to add the estimate; null without one. */
 export function againstEstimate(amount: number, estimate: number | null): string | null {
   if (estimate === null) return null;
   const over = totalOf([amount, -estimate]);
@@ -45,7 +45,7 @@ export function againstEstimate(amount: number, estimate: number | null): string
   return `${formatMoneyExact(Math.abs(over))}${share} ${over > 0 ? 'above' : 'below'}`;
 }
 
-/** `2 of 5 lines not included` */
+/** Returns `2 of 5 lines not included`; null where there is nothing to say. */
 export function openWords(bid: BidRow, scope: readonly ScopeRow[]): string | null {
   if (scope.length === 0) return null;
   if (bid.lines.length === 0) return 'Not split into lines';
@@ -53,6 +53,6 @@ export function openWords(bid: BidRow, scope: readonly ScopeRow[]): string | nul
   return open === 0 ? null : `${open} of ${counted(scope.length, 'line')} not included`;
 }
 
-/** Can it no longer be accepted? */
+/** Returns whether the last day for accepting a bid has passed. */
 export const hasEnded = ({ validUntil }: Pick<BidRow, 'validUntil'>, today: string): boolean =>
   validUntil !== null && validUntil < today;

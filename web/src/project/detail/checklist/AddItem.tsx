@@ -16,11 +16,11 @@ const ITEM: FieldList<Answers<typeof addChecklistItemInput>> = [
 
 interface AddItemProps {
   projectId: string;
-  /** The phase in which it is to be done. */
+  /** The phase whose checklist gets the item. */
   projectTemplatePhaseId: string;
 }
 
-/** An item of this project only: typed, sent with Enter, and the next one typed. */
+/** The form that adds an item for this project only. Enter sends it and empties the field for the next one. */
 export function AddItem({ projectId, projectTemplatePhaseId }: AddItemProps) {
   const form = useFieldsForm({
     schema: addChecklistItemInput,

@@ -22,7 +22,7 @@ const checklist = [
   item(3, 'Check licenses'),
 ];
 const inBidding = { currentPhaseStatus: phase(2), checklist };
-/** The checklist once Dana has ticked off these of its items; each by the times that it was pressed. */
+/** Returns the checklist once Dana pressed its second and its third item that many times. */
 const ticked = (...presses: [bids: number, licenses: number]) => ({
   checklist: checklist.map((each, n) => {
     const pressed = n === 0 ? 0 : presses[n - 1]!;
@@ -34,7 +34,7 @@ const ticked = (...presses: [bids: number, licenses: number]) => ({
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('the checklist of a project', () => {
-  it('shows what is to do in its phase, with who did what, and folds other phases', async () => {
+  it('shows the items of the current phase, names who did an item, and folds other phases', async () => {
     const { container } = await openProject(inBidding);
     expect(screen.getByRole('heading', { name: 'Checklist of Bidding' })).toBeTruthy();
     expect(screen.getByText('0 of 2 done')).toBeTruthy();
@@ -45,7 +45,7 @@ describe('the checklist of a project', () => {
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('is ticked off at once, before the service has answered', async () => {
+  it('shows a tick at once, before the service has answered', async () => {
     const { user, service } = await openProject(inBidding);
     const release = service.hold();
     service.becomes('updateChecklistItem', ticked(1, 0));
@@ -60,7 +60,7 @@ describe('the checklist of a project', () => {
     ]);
   });
 
-  it('loses no press of quick ones: of two items, and of one that is pressed twice', async () => {
+  it('saves every quick press: on two items, and on one that is pressed twice', async () => {
     const { user, service } = await openProject(inBidding);
     const release = service.hold();
     service.becomes('updateChecklistItem', ticked(1, 0));
@@ -69,7 +69,7 @@ describe('the checklist of a project', () => {
     await user.click(box('Ask for three bids'));
     await user.click(box('Check licenses'));
     await user.click(box('Ask for three bids'));
-    // One at a time: no answer overtakes another.
+    // The ticks are sent one at a time, so that no answer overtakes another.
     expect(service.sent('updateChecklistItem')).toHaveLength(1);
     release();
     await waitFor(() =>
@@ -84,7 +84,7 @@ describe('the checklist of a project', () => {
     expect(screen.queryByText(/was not saved/)).toBeNull();
   });
 
-  it('takes a tick back where someone else changed the item first, says so, and takes the next press', async () => {
+  it('takes a tick back when someone else changed the item first, says so, and saves the next press', async () => {
     const { user, service } = await openProject(inBidding);
     const theirs = { ...item(2, 'Ask for four bids'), version: 5 };
     service.touch({ checklist: [checklist[0]!, theirs, checklist[2]!] });
@@ -102,7 +102,7 @@ describe('the checklist of a project', () => {
     expect(box('Ask for four bids').checked).toBe(true);
   });
 
-  it('gets items of this project, typed one after the other, and gives them up', async () => {
+  it('gets items for this project by typing, and removes them', async () => {
     const { user, service } = await openProject(inBidding);
     await user.click(screen.getByLabelText('New item'));
     await user.keyboard('{Enter}');
@@ -123,7 +123,7 @@ describe('the checklist of a project', () => {
     expect(service.last('removeChecklistItem')).toMatchObject({ checklistItemId: id(884), version: 1 });
   });
 
-  it('comes with the phase that is entered', async () => {
+  it('shows the items of the phase that the project enters', async () => {
     const { user, service } = await openProject({ currentPhaseStatus: phase(2) });
     service.becomes('moveProject', {
       currentPhaseStatus: phase(3),
@@ -133,7 +133,7 @@ describe('the checklist of a project', () => {
     expect(await screen.findByRole('checkbox', { name: 'Put it on the agenda' })).toBeTruthy();
   });
 
-  it('is only read by those who may not edit, and not there where it is empty', async () => {
+  it('is read-only for those who may not edit, and hidden from them where it is empty', async () => {
     const { unmount } = await openProject({ ...inBidding, viewerCan: MEMBER });
     expect(box('Check licenses').disabled).toBe(true);
     expect(screen.queryByLabelText('New item')).toBeNull();

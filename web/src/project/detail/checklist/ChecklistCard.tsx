@@ -12,7 +12,7 @@ interface ChecklistCardProps {
   reload: () => Promise<unknown>;
 }
 
-/** What is to do in the phase of the project; other phases are folded. */
+/** The checklist of the current phase; those of other phases are folded. */
 export function ChecklistCard({ project, phases, reload }: ChecklistCardProps) {
   const { projectId, viewerCan } = project;
   const { current, others } = checklistGroups(project, phases);
@@ -51,7 +51,7 @@ export function ChecklistCard({ project, phases, reload }: ChecklistCardProps) {
         </chakra.p>
       )}
       {viewerCan.edit && (
-        // A phase of its own has a form of its own.
+        // Another phase gets a new form.
         <AddItem
           key={current.projectTemplatePhaseId}
           {...{ projectId }}

@@ -15,7 +15,7 @@ interface ChecklistItemProps {
   reload: () => unknown;
 }
 
-/** One thing to do: a box to tick, who did it and when. */
+/** An item of the checklist: its checkbox, and who did it on which day. */
 export function ChecklistItem({ project, item, isDone, onTick, reload }: ChecklistItemProps) {
   const { projectId, viewerCan } = project;
   const { checklistItemId, version, text, doneByName, doneAt } = item;

@@ -6,7 +6,7 @@ export interface ChecklistGroup extends PhaseOfProject {
   items: readonly ChecklistRow[];
 }
 
-/** What is to do in the phase of the project, and in others: those that have items, in the order of the phases. */
+/** Returns the items of the current phase, and of other phases that have items, in the order of the phases. */
 export function checklistGroups(
   { checklist, currentPhaseStatus }: ProjectDetail,
   phases: readonly PhaseOfProject[],
@@ -20,6 +20,6 @@ export function checklistGroups(
   return { current: { projectTemplatePhaseId: at, name, items: itemsOf(at) }, others };
 }
 
-/** `3 of 5` */
+/** Returns `3 of 5`: the done items, and all of them. */
 export const doneWords = (items: readonly Pick<ChecklistRow, 'isDone'>[]): string =>
   `${items.filter(({ isDone }) => isDone).length} of ${items.length}`;

@@ -1,24 +1,24 @@
 import type { ChecklistRow } from '../use-project';
 
-/** What a queue of ticks works on. */
+/** The functions by which a queue of ticks reads, saves and shows them. */
 export interface TickWork {
-  /** An item as it was read last. */
+  /** Returns an item as it was read last. */
   itemOf: (id: string) => ChecklistRow | undefined;
-  /** Answers the item as it then is; null where the service refused. */
+  /** Saves a tick and returns the item as saved; null where the service refused. */
   send: (item: ChecklistRow, isDone: boolean) => Promise<ChecklistRow | null>;
   /** Reads the checklist again. */
   onFailed: () => Promise<unknown>;
-  /** Ticks that are not yet saved: what is to be shown in the meantime. */
+  /** Gets the ticks that are not yet saved, to show them in the meantime. */
   onChange: (open: ReadonlyMap<string, boolean>) => void;
 }
 
 /**
- * Ticks on their way: one item after the other, so that no answer overtakes another. An item that was pressed again in the
+ * A queue of ticks, saved one item after the other, so that no answer overtakes another. An item that was pressed again in the
  * meantime is sent again with its new version. A tick that the service refuses is taken back.
  */
 export class TickQueue {
   readonly #open = new Map<string, boolean>();
-  /** An answer may come before it is drawn. */
+  /** The items of answers, which may come before the screen draws them. */
   readonly #answered = new Map<string, ChecklistRow>();
   #isRunning = false;
 
@@ -38,14 +38,14 @@ export class TickQueue {
     for (let [id] = this.#open.keys(); id !== undefined; [id] = this.#open.keys()) {
       const isSaved = await this.#settle(id, work);
       this.#open.delete(id);
-      // Read again first: the next press is sent with the version that then stands.
+      // Read again first, so that the next press is sent with the new version.
       if (!isSaved) await work.onFailed();
       this.#show(work);
     }
     this.#isRunning = false;
   }
 
-  /** Sends one item until it is as wanted; false where the service refused. */
+  /** Sends one item until its last press is saved; returns false where the service refused. */
   async #settle(id: string, work: TickWork): Promise<boolean> {
     let sent = this.#newest(id, work)?.isDone;
     for (

@@ -6,7 +6,7 @@ import type { ChecklistRow, ProjectDetail } from '../use-project';
 import { useUpdateChecklistItemMutation } from './Checklist.generated';
 import { TickQueue } from './tick-queue';
 
-/** Ticks items of a checklist: at once on screen; where the service refuses, the tick goes back and says why. */
+/** Ticks items of a checklist at once on screen; where the service refuses, the tick is taken back and a toast says why. */
 export function useTicks(project: ProjectDetail, onFailed: () => Promise<unknown>) {
   const [update] = useUpdateChecklistItemMutation();
   const [open, setOpen] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -16,7 +16,7 @@ async function openDialog() {
 }
 
 describe('completing a project', () => {
-  it('updates its components with the numbers filled in, the values of today beside them', async () => {
+  it('updates its components with the proposed numbers, and shows the values of today beside them', async () => {
     const { service, send } = await openDialog();
     const row = await group('Asphalt shingle roof');
     expect(
@@ -38,7 +38,7 @@ describe('completing a project', () => {
     ]);
   });
 
-  it('leaves a component out, and takes what somebody corrects', async () => {
+  it('leaves a component out, and saves a corrected number', async () => {
     const { service, user, send } = await openDialog();
     await user.click((await group('Gutters')).getByRole('checkbox'));
     const row = await group('Asphalt shingle roof');
@@ -54,7 +54,7 @@ describe('completing a project', () => {
     ]);
   });
 
-  it('says which component changed in the meantime, and keeps what was entered', async () => {
+  it('says which component changed in the meantime, and keeps the entries', async () => {
     const { service, user, send, dialog } = await openDialog();
     const detail =
       'Gutters was changed in the meantime: it costs $9 and has 1 year of remaining useful life.';
@@ -70,7 +70,7 @@ describe('completing a project', () => {
   });
 });
 
-it('reopening asks once more where components were changed since, and then leaves them', async () => {
+it('asks once more before reopening where components were changed since, and then leaves them as they are', async () => {
   const { user, service } = await openProject({ isCompleted: true, completedOn: '2026-02-03' });
   const detail = 'Gutters was changed since the project was completed';
   service.refuseOnce('reopenProject', { code: 'componentsChanged', detail });

@@ -16,7 +16,7 @@ export interface CompleteDialogProps {
   onOutdated: () => unknown;
 }
 
-/** Asks for the day on which the work was done and, with the numbers filled in, what it made of the components. */
+/** Asks for the day on which the work was done, and for the new numbers of the components, which are filled in. */
 export function CompleteDialog({ project, onClose, onOutdated }: CompleteDialogProps) {
   const { projectId, version, name, propertyComponents } = project;
   const [complete] = useCompleteProjectMutation();

@@ -12,7 +12,7 @@ import {
   type ProposedComponent,
 } from './completion-form';
 
-/** What is known of the component today, in one line. */
+/** Returns the values of the component today, in one line. */
 function todayWords({
   currentCost,
   usefulLife,
@@ -32,7 +32,7 @@ const SOURCES: Record<ProposedComponent['actualCostSource'], string> = {
   estimate: 'No payments or contract for it: the actual cost is its cost of today',
 };
 
-/** Where the proposed cost comes from; nothing is proposed where the work of another project counts already. */
+/** Returns the source of the proposed cost, which is 0 where the work of another project counts already. */
 const sourceWords = ({ actualCostSource, actualCost, currentCost }: ProposedComponent) =>
   actualCostSource === 'estimate' && actualCost === 0 && currentCost > 0
     ? 'No payments or contract for it, and another project’s cost of this year counts already: this one adds to it'

@@ -17,7 +17,7 @@ const DAY: FieldList<CompletionValues> = [
   { rows: [{ name: 'completedOn', width: '200px', lastDay: () => localToday() }] },
 ];
 
-/** What is asked of one component. */
+/** The fields of one component. */
 export const COMPONENT_FIELDS: FieldList<ComponentValues> = [
   {
     rows: [
@@ -30,7 +30,7 @@ export const COMPONENT_FIELDS: FieldList<ComponentValues> = [
   },
 ];
 
-/** A component with the numbers filled in. */
+/** Returns the values of a component with the proposed numbers filled in. */
 export const proposedValues = (one: ProposedComponent): ComponentValues => ({
   propertyComponentId: one.propertyComponentId,
   actualCost: one.actualCost,
@@ -39,7 +39,7 @@ export const proposedValues = (one: ProposedComponent): ComponentValues => ({
   version: one.version,
 });
 
-/** The day and, for each component that is updated with it, its numbers. */
+/** Returns the form: the day, and the numbers of each component that is updated with the completion. */
 export function useCompletionForm(): CompletionForm {
   return useFieldsForm({
     schema: completeProjectInput,
@@ -53,8 +53,8 @@ const isDay = (day: string | null): day is string =>
   day !== null && completeProjectInput.shape.completedOn.safeParse(day).success && day <= localToday();
 
 /**
- * What is proposed for the day in the form. The first proposal and one of another fiscal year fill the form in; one that is
- * read again after a component changed only brings the new versions, so that nothing that was typed is lost.
+ * Returns the proposal for the day in the form. The first proposal and one of another fiscal year fill the form in; any other,
+ * such as one read again after a component changed, only brings the new versions, so that no entry is lost.
  */
 export function useProposal(projectId: string, form: CompletionForm) {
   const { completedOn } = form.values;

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { forgetFigures } from '../../../app/cache/figures-changed';
 
-/** After a project changed components or payments: every figure of the property is read again where it is next shown. */
+/** Returns a function to call after a project changed components or payments: it has the figures of the property read again. */
 export function usePlanChanged(propertyId: string): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {

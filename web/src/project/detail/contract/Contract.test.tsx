@@ -20,7 +20,7 @@ const contract = {
 };
 
 describe('the contract', () => {
-  it('is what was agreed with its change orders; paid and left are of it', async () => {
+  it('is the agreed amount with its change orders, on which the paid and the left amount are based', async () => {
     const { container } = await openProject({
       ...contract,
       changeOrderTotal: 3000,
@@ -50,7 +50,7 @@ describe('the contract', () => {
     expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  it('takes change orders with their documents, below zero too, and gives them up', async () => {
+  it('takes change orders with documents and negative amounts, and edits and deletes them', async () => {
     const sent = keptUploads();
     const { user, service } = await openProject(contract);
     await press(user, 'Add change order');
@@ -102,7 +102,7 @@ describe('the contract', () => {
     expect(service.last('removeChangeOrder')).toMatchObject({ version: 2 });
   });
 
-  it('is not there before something was agreed, and only read by those who may not edit', async () => {
+  it('is hidden until an amount is agreed, and read-only for those who may not edit', async () => {
     const { unmount } = await openProject({ contractor: null });
     expect(screen.queryByRole('heading', { name: 'Contract' })).toBeNull();
     unmount();
@@ -111,7 +111,7 @@ describe('the contract', () => {
     expect(screen.queryByRole('button', { name: /change order/ })).toBeNull();
   });
 
-  it('of an awarded bid is not typed: the form of the project says why', async () => {
+  it('comes from the awarded bid: the form of the project says so in place of its fields', async () => {
     const { user, service } = await openProject(contract);
     await press(user, 'Edit');
     const pane = await paneOf('Edit project');
@@ -121,13 +121,13 @@ describe('the contract', () => {
     await user.type(pane.getByLabelText('Project name'), '!');
     await user.click(pane.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Project Saved')).toBeTruthy();
-    // Every value is sent: these as they were.
+    // Every value is sent, these two unchanged.
     expect(service.last('updateProject')).toMatchObject({
       values: { contractor: awarded.bidder, contractAmount: awarded.amount },
     });
   });
 
-  it('is what a new payment pays, unless it is beside the contract', async () => {
+  it('is preselected for a new payment, which can also be beside the contract', async () => {
     const { user, service } = await openProject(contract, 'payments');
     await user.click(screen.getAllByRole('button', { name: 'Add payment' })[0]!);
     const pane = await paneOf('Add payment');

@@ -23,7 +23,7 @@ interface ContractCardProps {
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What was agreed with the contractor, and the change orders since. Without a contract there is none. */
+/** The contract and its change orders; nothing where the project has neither. */
 export function ContractCard({ project, reload }: ContractCardProps) {
   const { changeOrders, viewerCan, contractAmount } = project;
   const forms = useRecordForms<ChangeOrderRow>({
@@ -66,7 +66,7 @@ export function ContractCard({ project, reload }: ContractCardProps) {
   );
 }
 
-/** `Apex Roofing for $251,300, by the awarded bid. With change orders $255,140.` */
+/** Returns `Apex Roofing for $251,300, by the awarded bid. With change orders $255,140.` */
 function contractWords(project: ProjectDetail): string {
   const { contractor, contractAmount, contracted, changeOrders, awardedBidId } = project;
   const amount = formatMoneyExact(contractAmount ?? 0);

@@ -48,7 +48,7 @@ export const changeOrderColumns: Column<ChangeOrderRow>[] = [
   },
 ];
 
-/** A change order on phones. */
+/** The row of a change order on phones. */
 export function ChangeOrderLine({ order }: { order: ChangeOrderRow }) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3">

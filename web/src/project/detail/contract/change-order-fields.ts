@@ -26,7 +26,7 @@ const CHANGE_ORDER_FIELDS: FieldList<ChangeOrderValues, DocumentGiven> = [
   },
 ];
 
-/** The form of a change order; null adds one, approved today. */
+/** Returns the form of a change order; null adds one, approved today. */
 export const useChangeOrderForm = (
   { propertyId }: ProjectDetail,
   order: ChangeOrderRow | null,

@@ -7,7 +7,7 @@ import { useFollowProjectMutation } from './Follow.generated';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Whether the viewer hears what happens in the project; a press changes it. */
+/** The button by which the viewer follows the project or stops following it. */
 export function FollowButton({ project }: { project: ProjectDetail }) {
   const { projectId, isFollowing } = project;
   const [follow] = useFollowProjectMutation();

@@ -5,7 +5,7 @@ import { leftOf, paidOver } from '../../model/project-money';
 import { contractBasis, estimateBasis, leftBasis, paidBasis } from '../project-money';
 import type { ProjectDetail } from '../use-project';
 
-/** What it should cost, what was agreed, what was paid and what is left: each figure with what it is made of. */
+/** The money of a project: estimated, contracted, paid and left, each figure with its basis. */
 export function MoneyBar({ project }: { project: ProjectDetail }) {
   const { estimate, contracted, paid } = project;
   const isOver = paidOver(project) > 0;

@@ -5,10 +5,10 @@ import { stateAt, Steps } from '../../../ui/navigation/Steps';
 import type { StepState } from '../../../ui/navigation/StepMark';
 import type { ProjectDetail, ProjectPlace } from '../use-project';
 
-/** Room that the name of a phase needs. */
+/** The width in pixels that the name of a phase needs. */
 const PHASE_WIDTH = 132;
 
-/** Where the project is on its way through the phases of its property. */
+/** The phases of the property, with the progress of the project through them. */
 export function PhaseSteps({ project, phases }: { project: ProjectDetail; phases: ProjectPlace['phases'] }) {
   const at = phases.findIndex(
     ({ projectTemplatePhaseId }) =>

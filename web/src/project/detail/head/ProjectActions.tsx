@@ -18,7 +18,7 @@ export interface ProjectActionsProps {
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** What the phase calls for, and behind a menu everything else that can be done with the project. */
+/** The button for the next step of the phase, and a menu of the other actions on the project. */
 export function ProjectActions(props: ProjectActionsProps) {
   const items = itemsOf(props);
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { categoriesOf, dueWords } from '../../model/project-words';
 import type { ProjectDetail } from '../use-project';
 
-/** Name, where it stands, what it works on, who is responsible and by when. */
+/** The head of the page: name, phase or state, categories, responsible person and due date. */
 export function ProjectHeader({ project, actions }: { project: ProjectDetail; actions: ReactNode }) {
   return (
     <PageHeader

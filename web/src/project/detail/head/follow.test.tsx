@@ -4,7 +4,7 @@ import { openProject, press } from '../testing/open-project';
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-it('is followed by a press, and no longer by the next', async () => {
+it('follows the project after one press, and no longer after the next', async () => {
   const { user, service } = await openProject({ isFollowing: false });
   await press(user, 'Follow this project');
   const following = await button('Following this project: stop');
@@ -14,7 +14,7 @@ it('is followed by a press, and no longer by the next', async () => {
   expect(service.sent('followProject').map(({ isFollowing }) => isFollowing)).toEqual([true, false]);
 });
 
-it('stays as it is where the service refuses, and says why', async () => {
+it('leaves the button as it is when the service refuses, and says why', async () => {
   const { user, service } = await openProject({ isFollowing: false });
   service.refuse('followProject', { detail: 'The project is archived.' });
   await press(user, 'Follow this project');
@@ -22,7 +22,7 @@ it('stays as it is where the service refuses, and says why', async () => {
   await button('Follow this project');
 });
 
-it('is not offered for a deleted project', async () => {
+it('does not offer to follow a deleted project', async () => {
   await openProject({ isDeleted: true });
   await waitFor(() => expect(screen.queryByRole('button', { name: /follow/i })).toBeNull());
 });

@@ -9,8 +9,8 @@ export type NextStep =
   | { kind: 'none' };
 
 /**
- * What the phase calls for. In the one before the last the work is done and paid for: a payment, until nothing of the
- * contract is left. The last one ends with completing. Every other leads to the next.
+ * Returns the next step of the project. In the phase before the last the work is done and paid for: it asks for payments until
+ * nothing of the contract is left. The last phase ends with completing the project, every other with the move to the next.
  */
 export function nextStep(project: ProjectDetail, phases: readonly Phase[]): NextStep {
   const { currentPhaseStatus, isCompleted, isDeleted, viewerCan } = project;

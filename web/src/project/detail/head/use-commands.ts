@@ -2,7 +2,7 @@ import { useSave } from '../../../app/save/use-save';
 import { useMoveProjectMutation, useRestoreProjectMutation } from '../../model/ChangeProjects.generated';
 import type { ProjectDetail, ProjectPlace } from '../use-project';
 
-/** What is done with a project at once, without a form or a question. */
+/** Returns the commands that change a project at once, without a form or a question. */
 export function useCommands({ projectId, version }: ProjectDetail, reload: () => unknown) {
   const [move] = useMoveProjectMutation();
   const [restore] = useRestoreProjectMutation();
@@ -12,7 +12,7 @@ export function useCommands({ projectId, version }: ProjectDetail, reload: () =>
     send: ({ projectTemplatePhaseId }: ProjectPlace['phases'][number]) =>
       move({ variables: { input: { projectId, version, projectTemplatePhaseId } } }),
     done: 'Project Saved',
-    // A phase brings its checklist.
+    // The new phase brings its checklist.
     onSaved: reload,
   });
   const restoring = useSave({

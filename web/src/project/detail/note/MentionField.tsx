@@ -19,7 +19,7 @@ import type { NoteGiven, NoteValues } from './note-fields';
 
 const MOST_SHOWN = 6;
 
-/** The text of a note. `@` opens the people who reach the property; whoever is chosen stands in it by name. */
+/** The text of a note. `@` opens the list of people who reach the property; the field inserts the name of the chosen person. */
 export function MentionField({ form, field }: OwnControlProps<NoteValues, NoteGiven>) {
   const { people } = form.given;
   const { value, edit, ref, ...control } = useRuled({ form, name: 'text' });
@@ -87,7 +87,7 @@ interface MentionOptions {
   put: (text: string, person?: Person) => void;
 }
 
-/** The list of people while a mention is typed, its keys, and what becomes of the text. */
+/** Returns the people to choose from while a mention is typed, and the functions that handle its keys and insert it. */
 function useMention({ area, people, text, put }: MentionOptions) {
   const [query, setQuery] = useState<MentionQuery | null>(null);
   const [active, setActive] = useState(0);

@@ -9,7 +9,7 @@ interface MentionListProps {
   onPick: (person: Person) => void;
 }
 
-/** People to mention, under the text; the keys stay with the text. */
+/** The people to mention, under the text, which keeps the focus and handles the keys. */
 export function MentionList({ id, shown, active, onPick }: MentionListProps) {
   return (
     <chakra.ul id={id} role="listbox" aria-label="People to mention" {...listStyle}>

@@ -22,7 +22,7 @@ export interface NoteEditorProps {
   onReload?: () => unknown;
 }
 
-/** Writes a note, or changes it where it stands. */
+/** The form that writes a note, or edits it in its place. */
 export function NoteEditor({ project, people, note, onSaved, onCancel, onReload }: NoteEditorProps) {
   const { projectId } = project;
   const formId = useId();

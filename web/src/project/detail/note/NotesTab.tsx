@@ -17,7 +17,7 @@ interface NotesTabProps {
   reload: () => Promise<ProjectDetail | null>;
 }
 
-/** What people wrote about the project, the newest first, under the place to write. */
+/** The notes of the project, the newest first, under the form for a new one. */
 export function NotesTab({ project, people, reload }: NotesTabProps) {
   const [written, setWritten] = useState(0);
   const { notes, viewerCan } = project;

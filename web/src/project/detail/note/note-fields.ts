@@ -14,7 +14,7 @@ export type NoteForm = FieldsForm<NoteValues, AddProjectNoteInput, NoteGiven>;
 
 const NOTE_FIELDS: FieldList<NoteValues, NoteGiven> = [{ rows: [{ name: 'text', control: MentionField }] }];
 
-/** The form of a note; null writes a new one. */
+/** Returns the form of a note; null writes a new one. */
 export const useNoteForm = (projectId: string, note: NoteRow | null, people: readonly Person[]): NoteForm =>
   useFieldsForm({
     schema: addProjectNoteInput,

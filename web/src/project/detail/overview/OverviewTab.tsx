@@ -16,7 +16,7 @@ interface OverviewTabProps {
   onEdit?: () => void;
 }
 
-/** What is to do, what the project is about, when it is to be done, who does it and what was agreed. */
+/** The overview of a project: its checklist, description, dates, people and contract. */
 export function OverviewTab({ project, phases, reload, onEdit }: OverviewTabProps) {
   return (
     <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

@@ -10,11 +10,11 @@ export interface ProjectPaneProps {
   project: ProjectDetail;
   people: ProjectPlace['people'];
   onClose: () => void;
-  /** Somebody else saved it first: read again and open the newer values. */
+  /** Reads the project again and opens the newer values, after someone else saved first. */
   onReload: () => unknown;
 }
 
-/** Edits what a project is, in a pane of 480 px. */
+/** Edits the fields of a project, in a pane of 480 px. */
 export function ProjectPane({ project, people, onClose, onReload }: ProjectPaneProps) {
   const form = useProjectForm(project, people);
   const [update] = useUpdateProjectMutation();

@@ -9,7 +9,7 @@ import type { ProjectDetail, ProjectPlace } from '../use-project';
 type ProjectValues = Answers<typeof projectInput>;
 interface ProjectGiven {
   owners: readonly SelectOption[];
-  /** A bid is the contract, which says who does the work for how much. */
+  /** A bid was awarded: it gives the contractor and the contract amount. */
   isAwarded: boolean;
 }
 export type ProjectForm = FieldsForm<ProjectValues, ProjectInput, ProjectGiven>;
@@ -43,14 +43,14 @@ const PROJECT_FIELDS: FieldList<ProjectValues, ProjectGiven> = [
   },
 ];
 
-/** People who reach the property, and whoever is responsible now, even if they no longer do. */
+/** Returns the people who reach the property, and the responsible person even if they no longer reach it. */
 function ownersOf({ owner }: ProjectDetail, people: ProjectPlace['people']): SelectOption[] {
   const options = people.map(({ userId, fullName }) => ({ value: userId, label: fullName }));
   if (owner === null || options.some(({ value }) => value === owner.userId)) return options;
   return [...options, { value: owner.userId, label: owner.fullName }];
 }
 
-/** The form of a project, from the reading that the edit starts from. */
+/** Returns the form of a project, filled with the values that the edit starts from. */
 export const useProjectForm = (project: ProjectDetail, people: ProjectPlace['people']): ProjectForm =>
   useFieldsForm({
     schema: projectInput,

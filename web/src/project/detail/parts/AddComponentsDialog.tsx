@@ -13,11 +13,11 @@ import { useAddProjectComponentMutation } from './ProjectComponents.generated';
 export interface AddComponentsDialogProps {
   project: ProjectDetail;
   onClose: () => void;
-  /** Some may have been added before one was refused. */
+  /** Reads the project again: some components may have been added before one was refused. */
   onOutdated: () => unknown;
 }
 
-/** Chooses components of the year that the project works on from now on. */
+/** The dialog that adds components of the selected year to the project. */
 export function AddComponentsDialog({ project, onClose, onOutdated }: AddComponentsDialogProps) {
   const { projectId, propertyId, propertyComponents } = project;
   const { fiscalYear } = useSelection();
@@ -28,7 +28,7 @@ export function AddComponentsDialog({ project, onClose, onOutdated }: AddCompone
   const here = new Set(propertyComponents.map(({ propertyComponentId }) => propertyComponentId));
   const room = limits.componentsOfProject - here.size;
   const { save, saving, problems } = useSave({
-    /** One after the other, up to the first that is refused. */
+    /** Adds one after the other, up to the first that is refused. */
     async send(ids: readonly string[]) {
       const addOne = (propertyComponentId: string) =>
         add({ variables: { input: { projectId, propertyComponentId, includePhotos } } });

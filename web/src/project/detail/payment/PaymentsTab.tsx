@@ -63,10 +63,10 @@ const allColumns: Column<PaymentRow>[] = [
   },
 ];
 
-/** Only an awarded bid tells payments on the contract from others. */
+/** Without an awarded bid, payments on the contract look the same as others. */
 const withoutContract = allColumns.filter(({ id }) => id !== 'contract');
 
-/** What was paid, to whom and from which fund, with the sum and how it stands to the contract. */
+/** The payments of a project with their sum, and a warning where they exceed the contract. */
 export function PaymentsTab({ project, forms }: { project: ProjectDetail; forms: PaymentForms }) {
   const { payments, contracted, awardedBidId, viewerCan } = project;
   const over = paidOver(project);
@@ -105,7 +105,7 @@ export function PaymentsTab({ project, forms }: { project: ProjectDetail; forms:
   );
 }
 
-/** The pane and the question of payments: also asked for by the head of the page. */
+/** The pane and the question of payments, which the head of the page opens too. */
 export function PaymentDialogs({ project, forms }: { project: ProjectDetail; forms: PaymentForms }) {
   const [add] = useAddProjectPaymentMutation();
   const [update] = useUpdateProjectPaymentMutation();

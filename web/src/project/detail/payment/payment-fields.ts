@@ -15,7 +15,7 @@ import type { PaymentRow, ProjectDetail } from '../use-project';
 type PaymentValues = Answers<typeof projectPaymentInput>;
 interface PaymentGiven {
   components: readonly SelectOption[];
-  /** The contract that an awarded bid became; none where nothing was awarded. */
+  /** The contract that an awarded bid became; empty where no bid was awarded. */
   contracts: readonly SelectOption[];
 }
 export type PaymentForm = FieldsForm<PaymentValues, ProjectPaymentInput, PaymentGiven>;
@@ -58,7 +58,7 @@ function contractsOf({ awardedBidId, contractor }: ProjectDetail): SelectOption[
   return [{ value: awardedBidId, label: contractor ? `Contract with ${contractor}` : 'Contract' }];
 }
 
-/** The form of a payment; null adds one: to the contractor, on the contract, and of today. */
+/** Returns the form of a payment; null adds one: to the contractor, on the contract, from the reserve fund, and dated today. */
 export const usePaymentForm = (project: ProjectDetail, payment: PaymentRow | null): PaymentForm =>
   useFieldsForm({
     schema: projectPaymentInput,

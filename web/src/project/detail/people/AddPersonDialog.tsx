@@ -9,13 +9,13 @@ import { useAddProjectPersonMutation } from './ProjectPeople.generated';
 
 interface AddPersonDialogProps {
   project: ProjectDetail;
-  /** Who reaches the property and is not on the project. */
+  /** People who reach the property, and neither are on the project nor responsible for it. */
   people: ProjectPlace['people'];
   onClose: () => void;
   onOutdated: () => unknown;
 }
 
-/** Puts somebody who reaches the property on the project. */
+/** Adds a person who reaches the property to the project. */
 export function AddPersonDialog({ project, people, onClose, onOutdated }: AddPersonDialogProps) {
   const { projectId, name } = project;
   const [userId, setUserId] = useState('');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DANA, MEMBER, RUTH } from '../../testing/project-world';
 import { openProject, paneOf, press } from '../testing/open-project';
 
-it('adds people of the property to a project, but for the one who is responsible, and takes them off', async () => {
+it('adds people of the property to a project, other than the responsible person, and removes them', async () => {
   const { user, service } = await openProject({ owner: DANA });
   expect(screen.getByText('Nobody beside Dana Okafor, who is responsible')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Add person' }));
@@ -27,7 +27,7 @@ it('adds people of the property to a project, but for the one who is responsible
   expect(service.last('removeProjectPerson')).toMatchObject({ userId: RUTH.userId });
 });
 
-it('says why somebody stays, and offers nothing to those who may only read', async () => {
+it('says why a person cannot be removed, and offers nothing to those who may only read', async () => {
   const { user, service, unmount } = await openProject({ people: [RUTH] });
   service.refuse('removeProjectPerson', { detail: 'The project was completed.' });
   await press(user, 'Remove Ruth Stone from the project');

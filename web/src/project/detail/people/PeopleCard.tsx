@@ -16,7 +16,7 @@ interface PeopleCardProps {
   reload: () => unknown;
 }
 
-/** Who works on the project beside the one who is responsible. */
+/** The people who work on the project besides the responsible person. */
 export function PeopleCard({ project, people, reload }: PeopleCardProps) {
   const [isAdding, setAdding] = useState(false);
   const { viewerCan, owner } = project;

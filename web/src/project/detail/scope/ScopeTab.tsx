@@ -26,7 +26,7 @@ const LONGEST_NAME = 80;
 const nameOf = ({ description }: ScopeRow) =>
   description.length > LONGEST_NAME ? `${description.slice(0, LONGEST_NAME).trimEnd()}…` : description;
 
-/** `1,200 square feet` */
+/** Returns `1,200 square feet`; null without quantity and unit. */
 const quantityOf = ({ quantity, unit }: ScopeRow): string | null =>
   quantity === null ? unit : [formatNumber(quantity), unit].filter(Boolean).join(' ');
 
@@ -66,7 +66,7 @@ interface ScopeTabProps {
   reload: () => Promise<ProjectDetail | null>;
 }
 
-/** What has to be done, line by line, with the sum of the estimates. */
+/** The scope of work, line by line, with the sum of the estimates. */
 export function ScopeTab({ project, reload }: ScopeTabProps) {
   const { scopeOfWork, viewerCan } = project;
   const forms = useRecordForms<ScopeRow>({

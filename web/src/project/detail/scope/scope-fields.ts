@@ -31,7 +31,7 @@ const SCOPE_FIELDS: FieldList<ScopeValues, ScopeGiven> = [
   },
 ];
 
-/** The form of a line of the scope of work; null adds one. */
+/** Returns the form of a line of the scope of work; null adds one. */
 export const useScopeForm = (project: ProjectDetail, line: ScopeRow | null): ScopeForm =>
   useFieldsForm({
     schema: scopeOfWorkInput,

@@ -16,14 +16,14 @@ export const media = {
   Files: () => <p>The files</p>,
 };
 
-/** Opens the page on one project. */
+/** Opens the page of one project. */
 export async function openProject(change: Partial<ProjectDetail> = {}, tab = '') {
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
   const service = projectService(change);
   const { property: placeOf } = service.graph as Record<string, (args: never) => object>;
   const { property: filesOf } = fileService().graph as Record<string, (args: never) => object>;
-  // Of the property its files too, among which documents are chosen.
+  // The property with its files too, from which documents are chosen.
   const property = (args: never) => ({ ...filesOf!(args), ...placeOf!(args) });
   const at = `${paths.project(PROJECT_ID)}${tab && `?tab=${tab}`}`;
   const path = '/useraccount/projects/:projectId';

@@ -3,7 +3,7 @@ import type { ProjectDetail } from '@roofline/schema/project/project';
 import { projectService as serviceOf } from '../../testing/project-service';
 import { aPart } from '../../testing/project-world';
 
-/** The service with one project: that of the roof. */
+/** Returns a project service with one project, the roof. */
 export function projectService(change: Partial<ProjectDetail> = {}) {
   const start = aProjectDetail({
     contractor: 'Apex Roofing',
@@ -18,9 +18,9 @@ export function projectService(change: Partial<ProjectDetail> = {}) {
   return {
     ...service,
     project: now,
-    /** What the project is once the mutation of this name was saved. */
+    /** Sets the project as it is once the mutation of this name was saved. */
     becomes: (name: string, part: Partial<ProjectDetail>) => service.after(name, next(part)),
-    /** What someone else changes in the meantime. */
+    /** Changes the project as if someone else saved in the meantime. */
     touch: (part: Partial<ProjectDetail>) => service.set(next(part)),
   };
 }

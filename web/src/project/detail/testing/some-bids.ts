@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { id } from '@roofline/schema/fixtures/id';
 import { aBid, aScopeOfWork } from '@roofline/schema/fixtures/project';
 
-/** Two lines of work, and two bids: one for both, and a dearer one that has ended. */
+/** Two lines of work, and two bids: one for both lines, and a dearer one for a single line, which has ended. */
 const TEAR_OFF = aScopeOfWork({ scopeOfWorkId: id(851), description: 'Take off the old membrane' });
 const MEMBRANE = aScopeOfWork({ scopeOfWorkId: id(852), description: 'New membrane' });
 export const scopeOfWork = [TEAR_OFF, MEMBRANE];
@@ -21,5 +21,5 @@ export const summit = aBid({
   validUntil: '2020-01-31',
 });
 export const bids = [apex, summit];
-/** The comparison. */
+/** The comparison of bids on screen. */
 export const table = () => screen.getByRole('region', { name: 'Bids side by side' });

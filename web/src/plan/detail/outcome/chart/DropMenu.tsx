@@ -34,7 +34,7 @@ function useOpenMenu(onClose: () => void) {
 
 /**
  * Asks which component to move after the user dropped a bar that holds several. It opens where the bar was dropped.
- * Arrow keys, Home and End move in it; Esc or a click outside changes nothing.
+ * Arrow keys, Home and End move the focus; Esc, Tab or a press outside closes it and moves no component.
  */
 export function DropMenu(props: { drop: Drop; onChoose: (id: string) => void; onClose: () => void }) {
   const { drop, onChoose, onClose } = props;

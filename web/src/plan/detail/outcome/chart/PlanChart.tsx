@@ -70,7 +70,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
 
 const movable = (work: ReturnType<typeof workByYear>[number] = []) => work.filter((each) => each.isNext);
 
-/** Returns a function that moves a component's next work; in the year of its remaining life the move is removed. */
+/** Returns a function that moves a component's next work; the year of its remaining life removes the move. */
 function useMove({ scenario, basis }: WhatIf) {
   return (id: string, year: number) => {
     const component = basis.components.find((each) => each.propertyComponentId === id);

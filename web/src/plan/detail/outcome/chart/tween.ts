@@ -44,7 +44,7 @@ export interface Motion {
   share: number;
 }
 
-/** Returns where the marks are now. */
+/** Returns the points at which the marks are drawn now. */
 export function pointsOf({ from, to, share }: Motion): Points {
   if (share >= 1) return to;
   const way = eased(share);
@@ -62,7 +62,7 @@ export function pointsOf({ from, to, share }: Motion): Points {
   });
 }
 
-/** Returns the motion from the present place of `motion` to `to`; already at rest there if the years differ. */
+/** Returns the motion from the present place of `motion` to `to`; already at rest there if the number of years differs. */
 export function redirected(motion: Motion, to: Points): Motion {
   if (motion.to.length !== to.length) return { from: to, to, share: 1 };
   return { from: onAxisOf(pointsOf(motion), motion.to, to), to, share: 0 };

@@ -5,7 +5,7 @@ import { pointsOf, redirected, TWEEN_MS, type Motion } from './tween';
 
 /**
  * Returns the points at which a chart draws its marks. After a leap they glide to the new points; without one, while the
- * user drags a slider, they are there in the same frame, and so for users who prefer reduced motion.
+ * user drags a slider, they are there in the same frame, as always for users who prefer reduced motion.
  */
 export function useTweenedPoints(points: readonly FundingPoint[], leaps: number): readonly FundingPoint[] {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
