@@ -13,7 +13,7 @@ const TABS = [
   { value: 'banks', label: 'Bank accounts' },
 ] as const;
 
-/** What the accounts of the ledger are used for, and which fund each bank account is of. */
+/** The configuration of the ledger: the use of each account, and the fund of each bank account. */
 export function ConfigurationPage() {
   return (
     <PropertyPage

@@ -16,18 +16,18 @@ type Lines = NonNullable<AttachedTransactionsQuery['property']>['transactions'];
 
 interface AttachedLedgerProps {
   propertyId: string;
-  /** Whose lines they are. */
+  /** The component or project that the lines are mapped to. */
   of: { component: string } | { project: string };
-  /** Without any line. */
+  /** Shown if there are no lines. */
   empty: string;
-  /** What the lines mean for the figures of the page. */
+  /** Shown below the lines: what they mean for the figures of the page. */
   note?: string;
 }
 
-/** More stand on the page of the transactions. */
+/** Number of lines; the transactions page has all of them. */
 const SHOWN = 5;
 
-/** The newest lines of the ledger that are mapped to a component or a project, with the sum and the way to all of them. */
+/** The newest lines of the ledger that are mapped to a component or a project, with their sums and a link to all of them. */
 export function AttachedLedger({ propertyId, of, empty, note }: AttachedLedgerProps) {
   const { property } = useSelection();
   const canView = property?.propertyId === propertyId && property.viewerCan.viewLedger;

@@ -5,7 +5,7 @@ interface ComponentLedgerProps {
   propertyComponentId: string;
 }
 
-/** What was paid for a component by the ledger, on its page. */
+/** The transactions of the ledger that are mapped to a component, on its page. */
 export const ComponentLedger = ({ propertyId, propertyComponentId }: ComponentLedgerProps) => (
   <AttachedLedger
     propertyId={propertyId}

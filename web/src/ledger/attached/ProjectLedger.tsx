@@ -5,7 +5,7 @@ interface ProjectLedgerProps {
   projectId: string;
 }
 
-/** What was paid for a project by the ledger, beside the payments that people entered. */
+/** The transactions of the ledger that are mapped to a project, beside the payments that people entered. */
 export const ProjectLedger = ({ propertyId, projectId }: ProjectLedgerProps) => (
   <AttachedLedger
     propertyId={propertyId}

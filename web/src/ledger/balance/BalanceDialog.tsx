@@ -27,7 +27,7 @@ interface Typed {
 
 const NEW: Typed = { asOf: '', balance: null };
 
-/** What someone states to be in a bank account at the end of days: added, changed and removed, and saved together. */
+/** Edits the balances that people state for a bank account, each at the end of a day, and saves them together. */
 export function BalanceDialog(props: BalanceDialogProps) {
   const { bank, onClose } = props;
   const saved: Typed[] = bank.statedBalances.map(({ asOf, balance }) => ({ asOf, balance }));
@@ -112,7 +112,7 @@ function useSaveStated({ bank, configuration, reload, onClose }: BalanceDialogPr
     keeps: true,
     done: 'Balances saved',
     onSaved: onClose,
-    // What was typed stays, and is saved on top of the newer values.
+    // The entries stay, and the next save writes them over the newer values.
     loadNewer: reload,
   });
 }

@@ -13,7 +13,7 @@ interface BankLookalikesProps {
 }
 type Lookalike = BankConfigurationFieldsFragment['lookalikes'][number];
 
-/** Asks of bank accounts by hand whether a source names them by now: until someone answers, both count. */
+/** Asks whether a bank account that someone added is one that a source now names: until someone answers, both count. */
 export function BankLookalikes({ configuration, reload }: BankLookalikesProps) {
   const { accounts, lookalikes } = configuration;
   const nameOf = (id: string) => accounts.find(({ bankAccountId }) => bankAccountId === id)?.name ?? '';

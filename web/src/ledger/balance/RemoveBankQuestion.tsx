@@ -13,7 +13,7 @@ interface RemoveBankQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a bank account that someone added goes, with its balances. */
+/** Asks before removing a bank account that someone added, with its balances. */
 export function RemoveBankQuestion({ bank, configuration, reload, onClose }: RemoveBankQuestionProps) {
   const [remove] = useRemoveBankAccountMutation();
   const { propertyId, version } = configuration;

@@ -18,11 +18,11 @@ interface MapDialogProps {
   transactions: readonly TransactionItem[];
   list: TransactionList;
   onClose: () => void;
-  /** They are mapped: nothing is selected any more. */
+  /** Called once they are mapped, to clear the selection. */
   onDone: () => void;
 }
 
-/** Maps all selected transactions alike: all or none. */
+/** Maps all selected transactions the same way: all or none. */
 export function MapDialog(props: MapDialogProps) {
   const { property, fiscalYear, transactions, onClose } = props;
   const { components, projects, problems } = useMappingChoices(property.propertyId, fiscalYear, null);

@@ -92,7 +92,7 @@ export function BankAccounts({ configuration, reload, onAdd }: BankAccountsProps
   );
 }
 
-/** What a source names comes back with its next sync: only what someone added can go. */
+/** Returns the command that removes a hand-added account; one that a source names would come back with its next sync. */
 const removalOf = (row: BankRow, canEdit: boolean, onRemove: (row: BankRow) => void) =>
   canEdit && row.isByHand
     ? [
@@ -105,7 +105,7 @@ const removalOf = (row: BankRow, canEdit: boolean, onRemove: (row: BankRow) => v
       ]
     : [];
 
-/** What differs of one account, in the words of the table. */
+/** Returns the changes of one account, in the words of the table. */
 function changesOf(row: BankRow, value: BankValues) {
   const saved = draftOf.valueOf(row);
   const change = (label: string, from: string, to: string) =>
@@ -135,7 +135,7 @@ function useSaveBanks(
     keeps: true,
     done: 'Configuration saved',
     onSaved: draft.clear,
-    // What was changed stays: it is shown against the newer values, and saved on top of them.
+    // The changes stay: they show against the newer values, and the next save writes them over those.
     loadNewer: reload,
   });
 }

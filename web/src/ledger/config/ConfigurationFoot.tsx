@@ -4,17 +4,17 @@ import { SaveBar, type UnsavedChange } from '../../ui/form/SaveBar';
 import { SaveProblems, type SaveProblemsProps } from '../../ui/form/SaveProblems';
 
 interface ConfigurationFootProps {
-  /** What the changes belong to: `the GL accounts`. */
+  /** What the changes are of, such as `the GL accounts`. */
   name: string;
   changes: readonly UnsavedChange[];
   saving: Omit<SaveProblemsProps, 'mb'> & { saving: boolean };
-  /** Why it cannot be saved as it is. */
+  /** Why the changes cannot be saved. */
   note?: string;
   onCancel: () => void;
   onSave: () => void;
 }
 
-/** What is unsaved of a configuration, what the service said, and the question before it is left. */
+/** The unsaved changes of a configuration, the problems of its last save, and a question before the user leaves. */
 export function ConfigurationFoot({ name, changes, saving, note, onCancel, onSave }: ConfigurationFootProps) {
   return (
     <>

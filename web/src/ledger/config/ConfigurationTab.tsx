@@ -10,14 +10,14 @@ interface ConfigurationTabProps<C> {
   reload: () => Promise<unknown>;
   /** What could not be loaded. */
   failed: string;
-  /** What appears here, and when. */
+  /** Says what will appear here, and when. */
   empty: string;
-  /** Another way to begin than an import. */
+  /** A button for a way to begin without an import. */
   otherWay?: ReactNode;
   children: (configuration: C) => ReactNode;
 }
 
-/** A part of the ledger's configuration: loading, failed, still without accounts, or there. */
+/** Shows a part of the ledger's configuration, or that it is loading, could not be loaded, or has no accounts yet. */
 export function ConfigurationTab<C extends { accounts: readonly unknown[]; viewerCan: { edit: boolean } }>({
   configuration,
   error,

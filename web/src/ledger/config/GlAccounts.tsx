@@ -29,7 +29,7 @@ const draftOf = {
   valueOf: ({ kind, use }: GlRow): GlValues => ({ kind, use }),
 };
 
-/** The accounts with their kinds and uses; suggestions are taken one by one, or all at once, and saved together. */
+/** The accounts with their kinds and uses; users take suggestions one by one or all at once, and save all changes together. */
 export function GlAccounts({ configuration, reload }: GlAccountsProps) {
   const { accounts, viewerCan } = configuration;
   const draft = useDraft(accounts, draftOf);
@@ -101,7 +101,7 @@ function GlTable({ accounts, canEdit, draft }: GlTableProps) {
   );
 }
 
-/** What differs of one account, in the words of the table. */
+/** Returns the changes of one account, in the words of the table. */
 function changesOf({ row, value }: Changed) {
   const change = (label: string, from: string, to: string) => (from === to ? [] : [{ label, from, to }]);
   return [
@@ -128,12 +128,12 @@ function useSaveGl(
     keeps: true,
     done: 'Configuration saved',
     onSaved: clear,
-    // What was chosen stays: it is shown against the newer values, and saved on top of them.
+    // The choices stay: they show against the newer values, and the next save writes them over those.
     loadNewer: reload,
   });
 }
 
-/** Each word is somewhere in the code, the name or the uses. */
+/** Returns the accounts with each word somewhere in their code, name or saved use. */
 function matching(accounts: readonly GlRow[], text: string): readonly GlRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return accounts.filter((row) => {

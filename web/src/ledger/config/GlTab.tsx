@@ -2,7 +2,7 @@ import { GlAccounts } from './GlAccounts';
 import { useGlConfigurationQuery } from './Configuration.generated';
 import { ConfigurationTab } from './ConfigurationTab';
 
-/** What the accounts of the ledger are used for. */
+/** The accounts of the ledger with their kinds and uses. */
 export function GlTab({ propertyId }: { propertyId: string }) {
   const { data, error, refetch } = useGlConfigurationQuery({ variables: { propertyId } });
   const reload = () => refetch();

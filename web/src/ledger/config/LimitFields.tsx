@@ -8,11 +8,11 @@ import { LIMIT_NAMES, type useLimits } from './use-limits';
 interface LimitFieldsProps {
   canEdit: boolean;
   limits: Pick<ReturnType<typeof useLimits>, 'values' | 'change'>;
-  /** As they are saved. */
+  /** The saved limits. */
   inForce: VarianceLimits;
 }
 
-/** From when on the live dashboard marks figures that are off their plan. */
+/** The limits above which the live dashboard marks figures that are off their plan. */
 export function LimitFields({ canEdit, limits: { values, change }, inForce }: LimitFieldsProps) {
   return (
     <chakra.section aria-labelledby="limits-title" mt="6" mb="5" maxW="620px">

@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 interface NoConfigurationProps {
   canImport: boolean;
   text: string;
-  /** Another way to begin. */
+  /** A button for another way to begin. */
   otherWay?: ReactNode;
 }
 
-/** Before the first import there is nothing to configure. */
+/** Stands in for a configuration without accounts, and links to the import. */
 export function NoConfiguration({ canImport, text, otherWay }: NoConfigurationProps) {
   return (
     <EmptyState

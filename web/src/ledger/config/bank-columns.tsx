@@ -16,10 +16,10 @@ export type BankRow = BankConfigurationFieldsFragment['accounts'][number];
 
 interface Editor {
   canEdit: boolean;
-  /** As entered, saved or not. */
+  /** The values as entered, saved or not. */
   valuesOf: (row: BankRow) => BankValues;
   change: (row: BankRow, values: Partial<BankValues>) => void;
-  /** Opens what someone states to be in it. */
+  /** Opens the balances that people state for it. */
   state: (row: BankRow) => void;
 }
 
@@ -73,7 +73,7 @@ function Fund({ row, canEdit, valuesOf, change }: CellProps) {
 const Balance = ({ balance }: { balance: number | null }) =>
   balance === null ? <NoValue /> : <span data-figure="">{formatMoneyCents(balance)}</span>;
 
-/** Who stated the balance that today's follows from. */
+/** Says who stated the balance that today's follows from, and its day. */
 function Basis({ row: { asOf, origin } }: { row: BankRow }) {
   if (asOf === null) return <>No balance is known</>;
   return (
@@ -92,7 +92,7 @@ function StateButton({ row, state }: CellProps) {
   );
 }
 
-/** Name and bank, the account of the ledger, the balance of today and who stated it, and the fund. */
+/** Returns the columns: name, bank, GL account, today's balance with its basis, and fund. */
 export const bankColumns = (editor: Editor): Column<BankRow>[] => [
   {
     id: 'name',
@@ -126,7 +126,7 @@ export const bankColumns = (editor: Editor): Column<BankRow>[] => [
   { id: 'fund', header: 'Fund', width: '170px', cell: (row) => <Fund row={row} {...editor} /> },
 ];
 
-/** Says what a control is for; each has a longer name of its own for those who do not see it. */
+/** Captions a control; screen readers get the longer name of the control instead. */
 const Captioned = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <div>
     <chakra.span display="block" textStyle="caption" color="fg.muted" mb="0.5" aria-hidden>

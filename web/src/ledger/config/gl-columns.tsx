@@ -10,7 +10,7 @@ import type { GlConfigurationFieldsFragment } from './Configuration.generated';
 
 export type GlRow = GlConfigurationFieldsFragment['accounts'][number];
 
-/** What an account is, and what it is used for. */
+/** The kind and the use of an account. */
 export interface GlValues {
   kind: AccountKind;
   use: AccountUse;
@@ -18,7 +18,7 @@ export interface GlValues {
 
 interface Chooser {
   canEdit: boolean;
-  /** As chosen, saved or not. */
+  /** The values as chosen, saved or not. */
   chosenOf: (row: GlRow) => GlValues;
   choose: (row: GlRow, values: Partial<GlValues>) => void;
 }
@@ -27,7 +27,7 @@ const USES = optionsOf(USE_WORDS);
 const KINDS = optionsOf(KIND_WORDS);
 const STATED = KINDS.filter(({ value }) => value !== 'unknown');
 
-/** What the source says of an account that someone corrected. */
+/** Returns the kind that the source states, as text, if someone corrected it; else null. */
 const correctedFrom = ({ kind, sourceKind }: GlRow) =>
   sourceKind && sourceKind !== kind ? `Source: ${KIND_WORDS[sourceKind]}` : null;
 
@@ -83,7 +83,7 @@ function UseField({ row, canEdit, chosenOf, choose }: Chooser & { row: GlRow }) 
   );
 }
 
-/** Account, kind, what hangs on it, and its use with the suggestion. */
+/** Returns the columns: account, kind, number and newest day of its transactions, and use with the suggestion. */
 export const glColumns = (chooser: Chooser): Column<GlRow>[] => [
   {
     id: 'account',

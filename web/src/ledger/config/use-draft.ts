@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 
-/** Changes of the rows of a table that are not saved yet, by the id of the row. */
+/** Returns the unsaved changes of a table's rows, and the functions that set and clear them. */
 export function useDraft<Row, Value extends object>(
   rows: readonly Row[],
   { idOf, valueOf }: { idOf: (row: Row) => string; valueOf: (row: Row) => Value },
 ) {
   const [changed, setChanged] = useState<ReadonlyMap<string, Value>>(new Map());
-  /** Rows that differ from what is saved. */
+  /** Rows that differ from their saved values. */
   const changes = useMemo(
     () =>
       rows.flatMap((row) => {

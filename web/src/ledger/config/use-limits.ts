@@ -11,7 +11,7 @@ export type LimitsTyped = { [Name in keyof VarianceLimits]: number | null };
 
 export const LIMIT_NAMES = ['watchAbove', 'alertAbove'] as const;
 
-/** The percents above which figures off their plan are marked, typed and not saved yet. */
+/** Returns the typed limits of variances, their unsaved changes, and why they cannot be saved. */
 export function useLimits(saved: VarianceLimits) {
   const [typed, setTyped] = useState<Partial<LimitsTyped>>({});
   const values: LimitsTyped = { watchAbove: saved.watchAbove, alertAbove: saved.alertAbove, ...typed };
@@ -27,9 +27,9 @@ export function useLimits(saved: VarianceLimits) {
       from: words(saved[name]),
       to: words(values[name]),
     })),
-    /** Why they cannot be saved as they are. */
+    /** Why the limits cannot be saved. */
     problem: checked.success ? undefined : `${checked.error.issues[0]!.message}.`,
-    /** What is saved; nothing where they stay. */
+    /** The input of a save; empty if no limit changed. */
     toSend: changed.length > 0 && checked.success ? { varianceLimits: checked.data } : {},
   };
 }

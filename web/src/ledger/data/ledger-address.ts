@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
 import type { TableSort } from '../../ui/table-model/column';
 
-/** What narrows the transactions, as the graph takes it: only what is asked for. */
+/** The filter of the transactions as the graph takes it, with only the fields that are set. */
 export interface LedgerFilter {
   from?: string;
   to?: string;
@@ -24,7 +24,7 @@ export interface LedgerFilter {
   projectId?: string;
 }
 
-/** The names in the address. */
+/** The names of the filters in the address. */
 export type FilterKey =
   | 'from'
   | 'to'
@@ -51,7 +51,7 @@ const FILTER_KEYS: readonly FilterKey[] = [
   'project',
 ];
 
-/** The order of the service: the newest first, unless the address says otherwise. */
+/** The default order, which is also the order of the service: newest first. */
 const NEWEST_FIRST: TableSort = { column: 'date', descending: true };
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
@@ -63,7 +63,7 @@ const idOf = (text: string | null): string | undefined =>
 const yesNoOf = (text: string | null): boolean | undefined =>
   text === 'yes' ? true : text === 'no' ? false : undefined;
 
-/** What the address asks for. What cannot be understood is not asked for. */
+/** Returns the filter in the address, without invalid values. */
 function filterIn(params: URLSearchParams): LedgerFilter {
   const all: LedgerFilter = {
     from: dayOf(params.get('from')),
@@ -85,11 +85,11 @@ function orderIn(params: URLSearchParams): TableSort {
   return column === undefined ? NEWEST_FIRST : { column, descending: params.get('desc') !== 'no' };
 }
 
-/** Filter, order and the open transaction, all in the address: `?fund=reserve&from=2026-01-01&q=roof&transaction=…`. */
+/** Reads and changes filter, order and open pane in the address: `?fund=reserve&from=2026-01-01&q=roof&transaction=…`. */
 export function useLedgerAddress() {
   const [params, setParams] = useSearchParams();
   const asked = FILTER_KEYS.map((key) => params.get(key) ?? '').join('\n');
-  // The same object for the same filter: what is read hangs on it.
+  // The same object for the same filter: another one would load the list again.
   // oxlint-disable-next-line react/exhaustive-deps
   const filter = useMemo(() => filterIn(params), [asked]);
   const sorted = `${params.get('sort')} ${params.get('desc')}`;
@@ -104,7 +104,7 @@ export function useLedgerAddress() {
     isFiltered: Object.keys(filter).length > 0,
     openId: params.get('transaction'),
     areRulesShown: params.get('rules') === '1',
-    /** Another filter is another list: nothing of it is open. */
+    /** Sets filters. Another filter makes another list, so the open transaction closes. */
     narrow: (values: Narrowing) => change({ ...values, transaction: null }),
     clear: () => change({ ...Object.fromEntries(FILTER_KEYS.map((key) => [key, null])), transaction: null }),
     sortBy: (sort: TableSort | null) =>

@@ -1,9 +1,9 @@
 import { totalsGroup, type TotalsBasis } from '@roofline/schema/ledger/totals';
 import type { TransactionItem } from './use-transactions';
 
-/** Dollars without what a subtraction of decimals leaves behind. */
+/** Rounds dollars to cents, which drops the error of floating-point sums. */
 export const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** What transactions of a list add up to, on the accounts that the sums of the whole list are made of. */
+/** Returns the sum of transactions, on only the accounts that the totals of the whole list include. */
 export const sumOn = (rows: readonly TransactionItem[], basis: TotalsBasis): number =>
   cents(rows.reduce((sum, { amount, use }) => (totalsGroup(use) === basis ? sum + amount : sum), 0));

@@ -29,7 +29,7 @@ export const KIND_WORDS: Record<AccountKind, string> = {
   unknown: 'Not known',
 };
 
-/** What sums of transactions are made of. */
+/** The accounts that the totals of transactions include. */
 export const BASIS_WORDS: Record<TotalsBasis, string> = {
   incomeAndExpenses: 'income and expense accounts',
   bankAccounts: 'bank accounts',
@@ -39,22 +39,22 @@ export const BASIS_WORDS: Record<TotalsBasis, string> = {
 export const optionsOf = <Value extends string>(words: Record<Value, string>): SelectOption[] =>
   Object.entries<string>(words).map(([value, label]) => ({ value, label }));
 
-/** Letter for letter the hint of the specification. */
+/** The hint of the specification, letter for letter. */
 export const UNEXPECTED_HINT = 'Expense was not budgeted in the reserve study.';
 
-/** `7010 Roof reserve expense`; of a ledger without codes, only the name. */
+/** Returns `7010 Roof reserve expense`; only the name if it starts with the code, as in a ledger without codes. */
 export const accountName = ({ glCode, glName }: { glCode: string; glName: string }): string =>
   glName.toLowerCase().startsWith(glCode.toLowerCase()) ? glName : `${glCode} ${glName}`;
 
-/** What a transaction is called where there is little room: its payee, else what the source says of it. */
+/** Returns a short name of a transaction: its payee, else its description, else its account. */
 export const nameOf = ({ payee, description, glName }: TransactionItem): string =>
   payee?.trim() || description.trim() || glName;
 
-/** What it is mapped to: a component, a project, or both. */
+/** Returns the names of the component and the project that a transaction is mapped to. */
 export const mappedTo = ({ componentName, projectName }: TransactionItem): string =>
   [componentName, projectName].filter(Boolean).join(', ');
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** `2026-10` as `October 2026`. */
+/** Returns `October 2026` for `2026-10`. */
 export const monthName = (isoMonth: string): string => month.format(new Date(`${isoMonth}-01T00:00:00Z`));

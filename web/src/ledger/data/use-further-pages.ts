@@ -6,17 +6,17 @@ import type { EndlessRows } from '../../ui/list-page/EndlessFoot';
 import { MoreTransactionsDocument } from './Transactions.generated';
 import type { FirstPage, ListVariables, TransactionItem } from './use-transactions';
 
-/** The most that the service gives at once. */
+/** The most rows that the service returns at once. */
 const PAGE_SIZE = 500;
 const NONE: readonly TransactionItem[] = [];
 
-/** What was read behind the first page. */
+/** The rows that were loaded after the first page. */
 interface Further {
   of: ListVariables;
   /** The end of the first page that it follows. */
   behind: string | null;
   nodes: readonly TransactionItem[];
-  /** Of the first page and these. */
+  /** Ids of the first page and of these rows. */
   ids: Set<string>;
   endCursor: string | null;
   hasNextPage: boolean;
@@ -25,7 +25,7 @@ interface Further {
 const idsOf = ({ nodes }: Pick<FirstPage, 'nodes'>) =>
   new Set(nodes.map(({ transactionId }) => transactionId));
 
-/** Those that are not there yet: one may have moved from a page to the next while both were read. Notes their ids. */
+/** Returns the rows that are new, and adds their ids: a row may move to the next page while both are loaded. */
 const newTo = (ids: Set<string>, nodes: readonly TransactionItem[]) =>
   nodes.filter(({ transactionId }) => !ids.has(transactionId) && ids.add(transactionId));
 
@@ -36,14 +36,14 @@ interface Reading {
 
 type Keep = (change: (old: Further | null) => Further | null) => void;
 
-/** The pages behind the first one, each read when the end of the list comes near. */
+/** Returns the rows after the first page, which it loads page by page as the user nears the end of the list. */
 export function useFurtherPages(variables: ListVariables, first: FirstPage | undefined) {
   const [kept, setKept] = useState<Further | null>(null);
   const readPage = useReadPage(variables);
   const own = kept?.of === variables ? kept : null;
   const { isReadingAgain, readAgain } = useReadAgain({ variables, kept: own, readPage, setKept });
   const behind = first?.pageInfo.endCursor ?? null;
-  // Behind another first page they would leave a gap, unless they are on their way again themselves.
+  // After another first page they would leave a gap, unless they are being loaded again themselves.
   const further = first !== undefined && (own?.behind === behind || isReadingAgain) ? own : null;
   const end = further ?? first?.pageInfo;
   const endless = useEndless({ variables, first, further, behind, end, isReadingAgain, readPage, setKept });
@@ -51,7 +51,7 @@ export function useFurtherPages(variables: ListVariables, first: FirstPage | und
     const byId = new Map(changed.map((each) => [each.transactionId, each]));
     setKept((old) => old && { ...old, nodes: old.nodes.map((each) => byId.get(each.transactionId) ?? each) });
   }, []);
-  /** Reads on until there are as many rows behind the first page, where there are as many. */
+  /** Loads pages until `count` rows follow the first page, or the list ends. */
   const readUpTo = async (count: number, onRead: (count: number) => void) => {
     if (!first) return;
     const whole = await readBehind({ of: variables, first, count, readPage, onRead });
@@ -71,7 +71,7 @@ interface EndlessOptions {
   setKept: Keep;
 }
 
-/** Reads the next page, once at a time. */
+/** Loads the next page on request, one page at a time. */
 function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLong'> {
   const { variables, end } = options;
   const [reading, setReading] = useState<Reading | null>(null);
@@ -95,7 +95,7 @@ function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLon
       const page = await readPage(at.endCursor);
       const ids = further?.ids ?? idsOf(first!);
       const nodes = [...(further?.nodes ?? NONE), ...newTo(ids, page.nodes)];
-      // The filter may be another one by now.
+      // The filter may have changed in the meantime.
       if (latest.current.variables === of)
         setKept(() => ({ of, behind, nodes, ids, ...cursorOf(page.pageInfo) }));
       setReading((old) => (old?.of === of ? null : old));
@@ -114,7 +114,7 @@ function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLon
   };
 }
 
-/** Reads one page behind a cursor, past the cache: nothing else shows it. */
+/** Returns a function that loads the page after a cursor, without the cache, since nothing else shows it. */
 function useReadPage(variables: ListVariables) {
   const client = useApolloClient();
   return useCallback(
@@ -141,7 +141,7 @@ interface AgainOptions {
   setKept: Keep;
 }
 
-/** Reads the first page and as many rows behind it as were there; until then the old ones stay. */
+/** Loads the first page and as many rows after it as there were; until then, the old rows stay. */
 function useReadAgain(options: AgainOptions) {
   const [isReadingAgain, setReadingAgain] = useState(false);
   const latest = useLatest({ ...options, isReadingAgain });
@@ -167,10 +167,10 @@ function useReadAgain(options: AgainOptions) {
 interface BehindOptions {
   of: ListVariables;
   first: FirstPage;
-  /** At least as many rows, where there are as many. */
+  /** The least number of rows to load, if the list has them. */
   count: number;
   readPage: ReadPage;
-  /** Called with each page. */
+  /** Called after each page with the number of rows so far. */
   onRead?: (count: number) => void;
 }
 
@@ -179,7 +179,7 @@ async function readBehind({ of, first, count, readPage, onRead }: BehindOptions)
   const ids = idsOf(first);
   let further: Further = { of, behind, nodes: NONE, ids, ...cursorOf(first.pageInfo) };
   while (further.nodes.length < count && further.hasNextPage && further.endCursor !== null) {
-    // One after the other: each begins where the one before ends.
+    // One after the other: each page starts where the one before ends.
     // oxlint-disable-next-line no-await-in-loop
     const page = await readPage(further.endCursor);
     const nodes = [...further.nodes, ...newTo(ids, page.nodes)];

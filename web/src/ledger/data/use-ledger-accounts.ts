@@ -3,7 +3,7 @@ import { useLedgerAccountsQuery } from './Transactions.generated';
 
 const NONE = [] as const;
 
-/** The accounts of a property's ledger, to filter by, and whether their configuration is missing. */
+/** Returns the accounts of a property's ledger, for the filters, and which configuration is missing. */
 export function useLedgerAccounts(propertyId: string) {
   const { data } = useLedgerAccountsQuery({ variables: { propertyId } });
   const gl = data?.property?.glConfiguration;

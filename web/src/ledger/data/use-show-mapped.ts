@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { TransactionItem, TransactionList } from './use-transactions';
 
-/** Shows what a mapping did: the transactions themselves at once, and by a new reading those that a rule changed. */
+/** Returns a function that shows mapped transactions at once, and loads the list again if a rule changed others. */
 export function useShowMapped({ patch, reread }: Pick<TransactionList, 'patch' | 'reread'>) {
   return useCallback(
     async (transactions: readonly TransactionItem[], alsoMapped: number) => {

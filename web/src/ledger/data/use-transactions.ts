@@ -13,14 +13,14 @@ import {
 } from './Transactions.generated';
 import { useFurtherPages } from './use-further-pages';
 
-/** Transactions that one request brings. */
+/** Transactions on the first page. */
 const PAGE_SIZE = 200;
 
 export type TransactionItem = TransactionFieldsFragment;
 export type ListVariables = Omit<TransactionsQueryVariables, 'first'>;
 export type FirstPage = NonNullable<TransactionsQuery['property']>['transactions'];
 
-/** The transactions of a property that a filter lets through, as far as they were scrolled to, and figures of all of them. */
+/** Returns the filtered transactions of a property, as far as they are loaded, and the totals of all of them. */
 export function useTransactions(propertyId: string, filter: LedgerFilter, order: TableSort) {
   const variables = useMemo<ListVariables>(
     () => ({ propertyId, filter, sort: order.column as TransactionSort, desc: order.descending }),
@@ -29,7 +29,7 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
   const query = useTransactionsQuery({ variables: { ...variables, first: PAGE_SIZE } });
   const { shown, refreshing, errors, onRetry } = listAnswer(query, 'The transactions could not be loaded.');
   const first = shown?.property?.transactions;
-  // While another filter is on its way the old rows stay, and nothing is read behind them.
+  // While the rows of another filter load, the old ones stay, and no further page loads after them.
   const isCurrent = query.data !== undefined;
   const further = useFurtherPages(variables, isCurrent ? first : undefined);
   const rows = useMemo(
@@ -44,16 +44,16 @@ export function useTransactions(propertyId: string, filter: LedgerFilter, order:
     total: first?.totalCount ?? 0,
     moneyIn: first?.moneyIn ?? 0,
     moneyOut: first?.moneyOut ?? 0,
-    /** Which accounts both are made of. */
+    /** The accounts that both totals include. */
     basis: first?.basis ?? ('incomeAndExpenses' as const),
     leftOut: first?.leftOut ?? 0,
     refreshing,
     errors,
     onRetry,
     endless: { ...further.endless, ...lengthOf(first) },
-    /** Puts changed transactions in the place of those on screen; the first page has them by the cache. */
+    /** Replaces changed transactions on the further pages; the cache updates the first page. */
     patch,
-    /** Reads all that is on screen again: a rule changed lines that nobody touched. */
+    /** Loads all rows on screen again, after a rule changed lines that no one edited. */
     reread: useCallback(
       () =>
         readAgain(async () => {
@@ -77,7 +77,7 @@ interface WholeOptions {
   readUpTo: (count: number, onRead: (count: number) => void) => Promise<void>;
 }
 
-/** Transactions that nobody scrolled to are read before they are printed. */
+/** Loads the transactions that no one has scrolled to before they are printed. */
 function useWholeOnPaper({ first, rows, readUpTo }: WholeOptions): void {
   const onPaper = Math.min(first?.totalCount ?? 0, MOST_PRINTED);
   usePreparation({

@@ -16,18 +16,18 @@ interface MappingFormProps {
   list: TransactionList;
   propertyId: string;
   fiscalYear: number;
-  /** Reads it again: someone else saved first. */
+  /** Loads the transaction again, after someone else saved first. */
   reload: () => Promise<TransactionItem | null>;
 }
 
-/** What the transaction is for, edited in place. A newer reading takes its place as long as nothing is chosen. */
+/** Edits the mapping of a transaction in place. A newer version replaces it until the user changes something. */
 export function MappingForm(props: MappingFormProps) {
   const { start, round, begin, setDirty } = useReading(props.transaction);
   return <Fields key={round} {...props} start={start} onBegin={begin} onDirty={setDirty} />;
 }
 
 interface FieldsProps extends MappingFormProps {
-  /** The reading that the edit starts from. */
+  /** The version that the edit starts from. */
   start: TransactionItem;
   onBegin: (transaction: TransactionItem) => void;
   onDirty: (isDirty: boolean) => void;
@@ -57,7 +57,7 @@ function useSaveMapping(props: FieldsProps, form: ReturnType<typeof useMappingFo
   });
 }
 
-/** One edit, from a reading to its save or cancel. */
+/** One edit, from its start to a save or cancel. */
 function Fields(props: FieldsProps) {
   const { start, propertyId, fiscalYear, onBegin, onDirty } = props;
   const { components, projects, problems } = useMappingChoices(propertyId, fiscalYear, start);

@@ -7,7 +7,7 @@ import { formatMoneyCents } from '../../ui/format/money';
 import { accountName, FUND_WORDS, UNEXPECTED_HINT, USE_WORDS } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
 
-/** All that is known of a transaction, with the ways to what it is mapped to. */
+/** All facts of a transaction, with links to its component and project. */
 export function TransactionFacts({ transaction }: { transaction: TransactionItem }) {
   const { runningBalance } = transaction;
   return (
@@ -29,7 +29,7 @@ export function TransactionFacts({ transaction }: { transaction: TransactionItem
   );
 }
 
-/** Who maps it sees in the form above that nothing is chosen. */
+/** The component and project; without them, a dash only for viewers who do not see the form above. */
 function MappedTo({ transaction }: { transaction: TransactionItem }) {
   const { componentName, propertyComponentId, projectName, projectId, viewerCan } = transaction;
   const none = viewerCan.edit ? null : <NoValue />;

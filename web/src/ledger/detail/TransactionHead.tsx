@@ -4,7 +4,7 @@ import { nameOf } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
 import { Amount, UnexpectedTag } from '../list/transaction-columns';
 
-/** Who, how much and when. */
+/** The payee, amount and day of a transaction. */
 export function TransactionHead({ transaction }: { transaction: TransactionItem }) {
   return (
     <div>

@@ -16,7 +16,7 @@ interface TransactionPaneProps {
   fiscalYear: number;
 }
 
-/** The open transaction beside the list: how much, what it is mapped to, and all that the source says of it. */
+/** The open transaction beside the list: its amount, its mapping, and its facts. */
 export function TransactionPane({ open, list, property, fiscalYear }: TransactionPaneProps) {
   const { transaction, place, onPrevious, onNext, close } = open;
   return (

@@ -9,7 +9,7 @@ import type { TransactionItem } from '../data/use-transactions';
 
 export type MappingValues = Answers<typeof transactionInput>;
 
-/** What the form is about: one transaction, or several that are mapped alike. */
+/** The input of the form: the transactions that it maps the same way, and the options. */
 export interface MappingGiven {
   transactions: readonly TransactionItem[];
   components: readonly SelectOption[];
@@ -20,7 +20,7 @@ export type MappingForm = FieldsForm<MappingValues, TransactionInput, MappingGiv
 const labelIn = (options: readonly SelectOption[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
 
-/** `to Flat roof`, `as unexpected`, or what else is said of it. */
+/** Returns ` to Flat roof`, ` as unexpected` or ` this way`. */
 function mappingWords(values: MappingValues, { components, projects }: MappingGiven): string {
   const names = [labelIn(components, values.propertyComponentId), labelIn(projects, values.projectId)].filter(
     Boolean,
@@ -29,13 +29,13 @@ function mappingWords(values: MappingValues, { components, projects }: MappingGi
   return values.isUnexpected ? ' as unexpected' : ' this way';
 }
 
-/** One of them is called by its name, several by their number. */
+/** Returns the name if all are the same, else their number. */
 const called = (names: readonly string[], one: string): string => {
   const different = new Set(names);
   return different.size === 1 ? (names[0] ?? '') : `these ${counted(different.size, one)}`;
 };
 
-/** For what a mapping can be remembered: `Always map Apex Roofing to Flat roof`. */
+/** Returns the ways to remember a mapping: `Always map Apex Roofing to Flat roof`. */
 function rememberOptions(values: MappingValues, given: MappingGiven): SelectOption[] {
   const { transactions } = given;
   const how = mappingWords(values, given);
@@ -57,7 +57,7 @@ function rememberOptions(values: MappingValues, given: MappingGiven): SelectOpti
   ];
 }
 
-/** There is something to remember. */
+/** Returns whether a mapping says anything that can be remembered. */
 const saysSomething = ({ propertyComponentId, projectId, isUnexpected }: TransactionInput | MappingValues) =>
   Boolean(propertyComponentId) || Boolean(projectId) || isUnexpected;
 
@@ -88,7 +88,7 @@ const FIELDS: FieldList<MappingValues, MappingGiven> = [
   },
 ];
 
-/** The form of what a transaction is mapped to, from what is saved of it. */
+/** Returns the form for the mapping of transactions, which starts from the saved mapping of `saved`. */
 export const useMappingForm = (given: MappingGiven, saved: TransactionItem | null, readOnly = false) =>
   useFieldsForm({
     schema: transactionInput,
@@ -98,7 +98,7 @@ export const useMappingForm = (given: MappingGiven, saved: TransactionItem | nul
     readOnly,
   });
 
-/** What is sent: nothing is remembered once there is nothing to remember. */
+/** Returns the values to send, which remember nothing if the mapping says nothing. */
 export const toSend = (values: TransactionInput): TransactionInput => ({
   ...values,
   remember: saysSomething(values) ? values.remember : null,
@@ -109,7 +109,7 @@ interface Followed {
   stillToMap?: number | null;
 }
 
-/** `Transaction mapped, and 41 others by the rule`; where these are very many they follow behind the answer. */
+/** Returns `Transaction mapped, and 41 others by the rule`; a rule for very many is applied only after the answer. */
 export function mappedWords(count: number, { alsoMapped, stillToMap }: Followed): string {
   const mapped = `${count === 1 ? 'Transaction' : counted(count, 'transaction')} mapped`;
   if (stillToMap) return `${mapped}. The rule is being applied to ${counted(stillToMap, 'transaction')}`;

@@ -4,14 +4,14 @@ import { useAttachableProjects } from '../../app/attach/use-attachable-projects'
 import type { SelectOption } from '../../ui/field/SelectField';
 import type { TransactionItem } from '../data/use-transactions';
 
-/** With what is chosen already among the options: it may be of another year, or closed. */
+/** Adds the saved choice to the options, which lack a component of another year and a closed project. */
 function withChosen(options: SelectOption[], id: string | null, name: string | null): SelectOption[] {
   if (id === null || options.some(({ value }) => value === id)) return options;
   // The same component has another line in each year.
   return [{ value: id, label: name ?? 'Chosen before' }, ...options.filter(({ label }) => label !== name)];
 }
 
-/** Components and open projects that transactions can be mapped to; undefined until they are read. */
+/** Returns the components and open projects that transactions can be mapped to; both are empty until they are loaded. */
 export function useMappingChoices(
   propertyId: string,
   fiscalYear: number,

@@ -7,7 +7,7 @@ import type { TransactionItem, TransactionList } from '../data/use-transactions'
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
-/** The transaction in the address, from the list where it is there, and the ways to those before and after it. */
+/** Returns the transaction in the address, from the list if that has it, and functions that open its neighbors. */
 export function useOpenTransaction(address: LedgerAddress, list: TransactionList) {
   const { openId: id, open } = address;
   const { rows } = list;
@@ -18,7 +18,7 @@ export function useOpenTransaction(address: LedgerAddress, list: TransactionList
     variables: { transactionId: id ?? '' },
     skip: id === null || rows === undefined || listed !== undefined,
   });
-  // What was mapped may have left the list by its filter: the row that took its place is the next one.
+  // A mapped transaction may leave a filtered list: the row that took its place is the next one.
   const lastIndex = useRef(0);
   if (index >= 0) lastIndex.current = index;
   const at = index >= 0 ? index : lastIndex.current;
@@ -27,7 +27,7 @@ export function useOpenTransaction(address: LedgerAddress, list: TransactionList
   const { refetch } = query;
   const close = useCallback(() => {
     open(null);
-    // The row has the focus again, so that the arrows go on from it.
+    // Returns the focus to the row, so that the arrow keys go on from it.
     if (id !== null) requestAnimationFrame(() => rowOf(id)?.focus());
   }, [id, open]);
   const isNotThere = id !== null && transaction === undefined;
@@ -40,7 +40,7 @@ export function useOpenTransaction(address: LedgerAddress, list: TransactionList
     close,
     isGone: isNotThere && (isNotFound(query.error) || query.data?.transaction === null),
     hasFailed: isNotThere && query.error !== undefined && !isNotFound(query.error),
-    /** As the service has it now. */
+    /** Loads the transaction from the service again; null if that fails. */
     reload: useCallback(async () => {
       if (id === null) return null;
       const answer = await refetch({ transactionId: id }).catch(() => null);

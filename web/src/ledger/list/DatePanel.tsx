@@ -13,7 +13,7 @@ interface DatePanelProps {
   onApply: (dates: Narrowing) => void;
 }
 
-/** From one day to another, or a span that is often asked for. */
+/** Asks for the first and last day, or for one of the common spans. */
 export function DatePanel({ fiscalYear, onApply }: DatePanelProps) {
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
@@ -52,10 +52,10 @@ export function DatePanel({ fiscalYear, onApply }: DatePanelProps) {
   );
 }
 
-/** The fiscal year on screen, and the last twelve months up to today. */
+/** Returns the fiscal year on screen, the last 12 months and this month, both up to today. */
 function spans({ label, startDate, endDate }: SelectedFiscalYear, today: string) {
   const [year = '', rest = ''] = [today.slice(0, 4), today.slice(4)];
-  // A year before Feb 29 is Feb 28.
+  // One year before Feb 29 is Feb 28.
   const before = `${Number(year) - 1}${rest === '-02-29' ? '-02-28' : rest}`;
   return [
     { label, from: startDate, to: endDate },

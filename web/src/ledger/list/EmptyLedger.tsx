@@ -4,7 +4,7 @@ import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** Before the first import: where transactions come from, and the way there. */
+/** Says before the first import where transactions come from, and links to the import. */
 export function EmptyLedger({ canImport }: { canImport: boolean }) {
   return (
     <EmptyState

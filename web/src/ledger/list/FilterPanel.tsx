@@ -16,7 +16,7 @@ interface FilterPanelProps {
   fiscalYear: number;
 }
 
-/** All else that narrows the list; a choice holds at once. */
+/** All filters but days and fund; a choice applies right away. */
 export function FilterPanel({ address, accounts, property, fiscalYear }: FilterPanelProps) {
   const { components = [] } = useAttachable(property.propertyId, fiscalYear);
   const { projects = [] } = useAttachableProjects(property.propertyId);

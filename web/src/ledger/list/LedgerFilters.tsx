@@ -23,7 +23,7 @@ export interface LedgerFiltersProps {
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Narrows the list: by day and fund at once, by all else in one panel. What holds stands beside it as chips. */
+/** Filters the list by days, by fund, and by the rest in one panel. Chips show the filters in force. */
 export function LedgerFilters(props: LedgerFiltersProps) {
   const { address, accounts, property, fiscalYear } = props;
   const { filter } = address;
@@ -82,7 +82,7 @@ function datesOf(from: string | undefined, to: string | undefined): string {
 
 type ChipsProps = Omit<LedgerFiltersProps, 'fiscalYear'> & { fiscalYear: number };
 
-/** What the panel holds, each to be taken off. */
+/** The filters of the panel as chips, each of which can be removed. */
 function Chips(props: ChipsProps) {
   const { address, accounts } = props;
   const { filter } = address;

@@ -12,14 +12,14 @@ import { LedgerWorkNotice } from '../../app/ledger/LedgerWorkNotice';
 interface LedgerHeaderProps {
   property: SelectedProperty;
   accounts: LedgerAccounts;
-  /** Nothing was ever imported: the list itself leads to the import. */
+  /** Whether the ledger has no transactions: the list itself then links to the import. */
   isEmpty: boolean;
   onRules: () => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Title and ways on: rules, configuration, import. */
+/** The title with links to rules, configuration and import, and the notices about the ledger. */
 export function LedgerHeader({ property, accounts, isEmpty, onRules }: LedgerHeaderProps) {
   return (
     <>

@@ -12,11 +12,11 @@ import { Refreshed } from '../../ui/layout/Refreshed';
 interface LedgerTotalsProps {
   list: Pick<TransactionList, 'rows' | 'total' | 'moneyIn' | 'moneyOut' | 'basis' | 'leftOut' | 'refreshing'>;
   isFiltered: boolean;
-  /** A transaction is open beside it. */
+  /** Whether a transaction is open beside it. */
   isNarrow: boolean;
 }
 
-/** Of the whole filtered list, however far it was scrolled: money in, money out, what remains, and which accounts these are of. */
+/** The totals of the whole filtered list, loaded or not: money in, money out, net, and the accounts that they include. */
 export function LedgerTotals({ list, isFiltered, isNarrow }: LedgerTotalsProps) {
   const { rows, total, moneyIn, moneyOut, basis, leftOut, refreshing } = list;
   const hasRoom = !useMediaQuery('(max-width: 1279px)');

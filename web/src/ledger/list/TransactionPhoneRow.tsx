@@ -4,7 +4,7 @@ import { FUND_WORDS, mappedTo, nameOf } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
 import { Amount } from './transaction-columns';
 
-/** Two lines: who and how much; the day, the fund and what it is for. */
+/** Height in pixels of the two lines: payee and amount; day, fund and mapping. */
 export const PHONE_ROW_HEIGHT = 64;
 
 export function TransactionPhoneRow({ row, onOpen }: { row: TransactionItem; onOpen: () => void }) {
@@ -19,7 +19,7 @@ export function TransactionPhoneRow({ row, onOpen }: { row: TransactionItem; onO
         truncate
         cursor="pointer"
         minH="24px"
-        // The whole row is what one presses; its name is who was paid.
+        // The whole row is the button; its name is the payee.
         _before={{ content: '""', position: 'absolute', inset: '-8px 0' }}
       >
         {nameOf(row)}

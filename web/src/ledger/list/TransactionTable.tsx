@@ -24,7 +24,7 @@ interface TransactionTableProps {
   property: SelectedProperty;
   fiscalYear: SelectedFiscalYear;
   isEmpty: boolean;
-  /** A transaction is open beside it. */
+  /** Whether a transaction is open beside it. */
   isNarrow: boolean;
   onOpen: (row: TransactionItem) => void;
   onMap: () => void;
@@ -32,7 +32,7 @@ interface TransactionTableProps {
 
 const idOf = ({ transactionId }: TransactionItem) => transactionId;
 
-/** As a bank statement, by month; sorted otherwise it is one list. What is selected is mapped together. */
+/** Lists transactions by month, as a bank statement, or as one list in another order. Users map the selected ones together. */
 export function TransactionTable(props: TransactionTableProps) {
   const { list, address, selection, property, isEmpty, isNarrow, onOpen, onMap } = props;
   const { rows, basis, endless } = list;
@@ -88,7 +88,7 @@ export function TransactionTable(props: TransactionTableProps) {
   );
 }
 
-/** The balance has a column where the source states one, and the window has room for it. */
+/** Returns the columns, with the balance if the source states one and the window has room for it. */
 function useColumns({ rows, basis }: TransactionList, isNarrow: boolean) {
   const hasRoom = !useMediaQuery('(max-width: 1279px)');
   const isStated = useMemo(() => rows?.some(({ runningBalance }) => runningBalance !== null), [rows]);

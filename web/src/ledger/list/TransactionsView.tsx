@@ -24,7 +24,7 @@ interface TransactionsViewProps {
 const NO_ROWS: readonly TransactionItem[] = [];
 const idOf = ({ transactionId }: TransactionItem) => transactionId;
 
-/** The transactions of a property: what narrows them, their totals, the list, and the open one beside it. */
+/** The transactions of a property: their totals, the list with its filters, and the open one beside it. */
 export function TransactionsView({ property, fiscalYear }: TransactionsViewProps) {
   const { propertyId, viewerCan } = property;
   const navigate = useNavigate();

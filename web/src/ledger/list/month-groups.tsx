@@ -7,18 +7,18 @@ import { monthName } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
 
 interface MonthOptions {
-  /** The last row that was read, while there are more behind it: its month is not whole yet. */
+  /** The last loaded row, while more follow: its month is incomplete. */
   last: TransactionItem | null;
-  /** On phones the total stands in the head; tables have it in the column of the amounts. */
+  /** Whether the heading shows the total, as on phones; tables show it in the column of the amounts. */
   withTotal: boolean;
-  /** What the sums of the whole list are made of. */
+  /** The accounts that the totals of the whole list include. */
   basis: TotalsBasis;
 }
 
-/** One function for every page: a table goes on with its groups while it is the same. */
+/** One function for every page: a table keeps its groups while the function is the same. */
 const monthOf = ({ date }: TransactionItem) => date.slice(0, 7);
 
-/** Transactions by month, with the total of each; of a month that is read in part it says so. */
+/** Groups transactions by month, with the total of each; a month that is loaded in part is named `so far`. */
 export function monthGroups({ last, withTotal, basis }: MonthOptions): Grouping<TransactionItem> {
   return {
     of: monthOf,

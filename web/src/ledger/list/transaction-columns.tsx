@@ -8,7 +8,7 @@ import { sumOn } from '../data/ledger-sums';
 import { accountName, FUND_WORDS, mappedTo, UNEXPECTED_HINT } from '../data/ledger-words';
 import type { TransactionItem } from '../data/use-transactions';
 
-/** Money in stands out; out is the usual. */
+/** An amount; money in is highlighted, because most lines are money out. */
 export function Amount({ amount }: { amount: number }) {
   return (
     <chakra.span
@@ -28,13 +28,13 @@ export const UnexpectedTag = () => (
 );
 
 /**
- * Words share what the figures leave free of the window, so that each row is one line and the page never scrolls
- * sideways: `part` of what remains beside the navigation, the figures and the paddings.
+ * Returns the width of a column of text: `part` of the width that the navigation, the figures and the paddings leave of
+ * the window, and at least `least` pixels. Each row is then one line, and the page never scrolls sideways.
  */
 const share = (part: number, least: number, taken = 752) =>
   `max(${least}px, calc((100vw - ${taken}px) * ${part}))`;
 
-/** The payee, and behind it what the source says. */
+/** The payee, followed by the description. */
 function Words({ row, width }: { row: TransactionItem; width: string }) {
   const { payee, description } = row;
   return (
@@ -115,7 +115,7 @@ const fund: Column<TransactionItem> = {
   cell: (row) => <chakra.span whiteSpace="nowrap">{FUND_WORDS[row.fund]}</chakra.span>,
 };
 
-/** All columns; `taken` is what figures and paddings need of the window. */
+/** Returns all columns but the balance; `taken` is the width that the navigation, figures and paddings need. */
 const columns = (taken: number, basis: TotalsBasis): readonly Column<TransactionItem>[] => [
   date,
   words(share(0.44, 110, taken)),
@@ -136,10 +136,10 @@ const columns = (taken: number, basis: TotalsBasis): readonly Column<Transaction
   amountOn(basis),
 ];
 
-/** Beside the open transaction there is room for little more than the amount. */
+/** Returns the columns beside an open transaction, where there is room for little more than the amount. */
 const narrow = (basis: TotalsBasis) => [date, words(share(1, 300, 1040)), amountOn(basis)];
 
-/** The columns that there is room for; the total of a month is made of what the sums of the list are made of. */
+/** Returns the columns that there is room for; the total of a month includes the same accounts as the totals of the list. */
 export function columnsOf({
   basis,
   isNarrow,
@@ -151,8 +151,8 @@ export function columnsOf({
 
 interface ColumnOptions {
   basis: TotalsBasis;
-  /** A transaction is open beside them. */
+  /** Whether a transaction is open beside them. */
   isNarrow: boolean;
-  /** The source states a balance for some of them. */
+  /** Whether to show the balances that the source states. */
   hasBalance: boolean;
 }

@@ -16,12 +16,12 @@ type Rule = NonNullable<LedgerRulesQuery['property']>['ledgerRules'][number];
 interface RulesPaneProps {
   propertyId: string;
   canEdit: boolean;
-  /** Transactions that only this rule mapped are no longer mapped. */
+  /** Called after a rule is removed, which changes the transactions that it mapped. */
   onRemoved: () => unknown;
   onClose: () => void;
 }
 
-/** What was remembered: which transactions are mapped to what, and the removal of each. */
+/** The rules of a ledger, each with its mapping and a button that removes it. */
 export function RulesPane({ propertyId, canEdit, onRemoved, onClose }: RulesPaneProps) {
   const { data, error, refetch } = useLedgerRulesQuery({ variables: { propertyId } });
   const [removed, setRemoved] = useState<Rule | null>(null);
@@ -63,14 +63,14 @@ export function RulesPane({ propertyId, canEdit, onRemoved, onClose }: RulesPane
   );
 }
 
-/** `Apex Roofing in 7010 Roof reserve expense` */
+/** Returns `Apex Roofing in 7010 Roof reserve expense`. */
 function whichOf({ payee, glCode, glName }: Rule): string {
   const account = glCode === null ? null : accountName({ glCode, glName: glName ?? '' }).trim();
   if (payee === null) return account ?? 'Every transaction';
   return account === null ? payee : `${payee} in ${account}`;
 }
 
-/** `to Flat roof, as unexpected` */
+/** Returns `to Flat roof, as unexpected`. */
 function whatOf({ componentName, projectName, isUnexpected }: Rule): string {
   const to = [componentName, projectName].filter(Boolean).join(' and ');
   const words = [to && `to ${to}`, isUnexpected && 'as unexpected'].filter(Boolean);

@@ -17,7 +17,7 @@ beforeEach(() => {
 const component = <ComponentLedger propertyId={PROPERTY_ID} propertyComponentId={ROOF} />;
 const project = <ProjectLedger propertyId={PROPERTY_ID} projectId={PROJECT.projectId} />;
 
-it('shows the newest five transactions of a component with their sum, and leads to all of them', async () => {
+it('shows the newest five transactions of a component with the sum of all, and links to all of them', async () => {
   const lines = manyLines(7).map((each) => ({ ...each, propertyComponentId: ROOF }));
   const service = ledgerService({ lines });
   const { container } = renderScreen(component, { graph: service.graph });
@@ -41,14 +41,14 @@ it('says of a project that its transactions are not added to its payments', asyn
   expect(service.asked[0]?.filter).toEqual({ projectId: PROJECT.projectId });
 });
 
-it('says what will be there', async () => {
+it('says what will appear where there are no transactions yet', async () => {
   renderScreen(project, { graph: ledgerService({ lines: [] }).graph });
   expect(
     await screen.findByText('Transactions that are mapped to this project will appear here.'),
   ).toBeTruthy();
 });
 
-it('asks for nothing and shows nothing to a Vendor', async () => {
+it('loads nothing and shows nothing for a Vendor', async () => {
   const service = ledgerService({ lines: manyLines(2), can: { viewLedger: false } });
   const { container } = renderScreen(component, { graph: service.graph });
   await waitFor(() => expect(container.textContent).toBe(''));

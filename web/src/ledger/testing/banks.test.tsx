@@ -21,7 +21,7 @@ function open(world: Parameters<typeof ledgerService>[0] = {}) {
 }
 
 describe('bank accounts', () => {
-  it('are named and put into a fund; a name is required', async () => {
+  it('can be renamed and moved to another fund, and need a name', async () => {
     const { user, service, container } = open();
     const name = await screen.findByLabelText('Name of Reserve money market');
     expect(screen.getByText('$412,300.25')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('bank accounts', () => {
     });
   });
 
-  it('have balances that someone states by hand, and say who stated them', async () => {
+  it('have balances that someone states by hand, and then say so', async () => {
     const unknown = { balance: null, asOf: null, origin: null, statedBalances: [] };
     const none = aBankConfiguration();
     const banks = { ...none, accounts: none.accounts.map((each) => ({ ...each, ...unknown })) };
@@ -82,7 +82,7 @@ describe('bank accounts', () => {
   it.each([
     ['Same account', true, '“Reserve MM” removed', 1],
     ['Keep both', false, 'Both accounts kept', 2],
-  ])('that may be the same both count until someone answers: %s', async (label, isSame, done, left) => {
+  ])('that may be the same raise a question until someone answers: %s', async (label, isSame, done, left) => {
     const { user, service, container } = open({ banks: twice() });
     const question = (await screen.findByText('Is this the same account?')).closest('[role=status]')!;
     expect(question.textContent).toContain(
@@ -106,13 +106,13 @@ describe('bank accounts', () => {
     expect(screen.getAllByLabelText(/^Name of /)).toHaveLength(left);
   });
 
-  it('that may be the same are shown to whoever may not answer, without the buttons', async () => {
+  it('that may be the same raise a question without buttons for users who only read', async () => {
     open({ banks: twice(), readsOnly: true });
     expect(await screen.findByText('Is this the same account?')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Same account' })).toBeNull();
   });
 
-  it('that no source names are added with their balance, and removed after a question', async () => {
+  it('that no source names can be added with a balance, and removed after a question', async () => {
     const { user, service } = open({ banks: aBankConfiguration({ accounts: [], version: 0 }) });
     await user.click(await screen.findByRole('button', { name: 'Add bank account' }));
     const pane = await screen.findByRole('dialog', { name: 'Add bank account' });
@@ -146,13 +146,13 @@ describe('bank accounts', () => {
     expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();
   });
 
-  it('of a source cannot be removed, and who only reads adds none', async () => {
+  it('cannot be added or removed by users who only read', async () => {
     open({ readsOnly: true });
     expect(await screen.findByText('$412,300.25')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Remove|Add bank account/ })).toBeNull();
   });
 
-  it('say that there are none yet', async () => {
+  it('give way to a hint where there are none yet', async () => {
     open({ banks: aBankConfiguration({ accounts: [] }) });
     expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();
   });

@@ -16,7 +16,7 @@ describe('the banners', () => {
       />,
     );
 
-  it('of an integrated property lead to the exact setting', async () => {
+  it('of an integrated property link to the exact setting', async () => {
     draw({});
     const [gl, banks] = await screen
       .findAllByRole('status')
@@ -29,14 +29,14 @@ describe('the banners', () => {
     );
   });
 
-  it('have no way to it for those who may not configure', async () => {
+  it('have no link for users who may not configure the ledger', async () => {
     draw({ canEdit: false, missingBankAccountsConfig: false });
     expect(await screen.findByText(/No account of the ledger is set up/)).toBeTruthy();
     expect(screen.queryByText(/No bank account/)).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('are for integrated properties only', async () => {
+  it('appear only for integrated properties', async () => {
     const { container } = draw({ isIntegratedProperty: false });
     await waitFor(() => expect(container.textContent).not.toContain('Loading'));
     expect(screen.queryByText(/is set up for the reserve fund/)).toBeNull();

@@ -47,7 +47,7 @@ const open3 = () =>
     ],
   });
 
-/** The same with what was saved of accounts by their codes. */
+/** Returns the same configuration after a save; `saved` has the changed accounts by their codes. */
 const withAccounts = (saved: Record<string, Partial<GlAccount>>, version = 2) => {
   const before = open3();
   const accounts = before.accounts.map((each) => ({ ...each, ...saved[each.glCode] }));
@@ -90,7 +90,7 @@ describe('GL accounts', () => {
     expect(screen.queryByRole('button', { name: /Take all suggestions/ })).toBeNull();
   });
 
-  it('keep from when on figures of the dashboard are marked', async () => {
+  it('have the limits above which the dashboard marks figures', async () => {
     const { user, service } = open();
     const watch = await screen.findByLabelText<HTMLInputElement>('Watch above');
     expect([watch.value, screen.getByLabelText<HTMLInputElement>('Alert above').value]).toEqual(['10', '25']);
@@ -108,7 +108,7 @@ describe('GL accounts', () => {
     });
   });
 
-  it('are corrected where the source guessed them wrong, and say what it said', async () => {
+  it('can be corrected in their kind, and then show the kind of the source', async () => {
     const { user, service } = open();
     await user.selectOptions(await screen.findByLabelText('Kind of 6100 Landscaping'), 'bank');
     expect(screen.getByText(/Kind of 6100 Landscaping, Expense to Bank/)).toBeTruthy();
@@ -122,7 +122,7 @@ describe('GL accounts', () => {
     });
   });
 
-  it('take one suggestion, choose another use, and let go of both on Cancel', async () => {
+  it('take one suggestion, count only real changes, and drop them on Cancel', async () => {
     const { user, service } = open();
     await user.click(
       await screen.findByRole('button', {
@@ -138,7 +138,7 @@ describe('GL accounts', () => {
     expect(service.calls).toEqual([]);
   });
 
-  it('keep what was chosen where someone else saved first, and save it on top of the newer values', async () => {
+  it('keep the choices after someone else saved first, and save them over the newer values', async () => {
     const { user, service } = open();
     service.refuse('saveGlConfiguration', { code: 'stale', detail: 'Someone else changed it.' });
     await user.click(await screen.findByRole('button', { name: 'Take all suggestions (2)' }));
@@ -156,14 +156,14 @@ describe('GL accounts', () => {
     });
   });
 
-  it('are filtered by words', async () => {
+  it('can be filtered by words', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('searchbox'), 'land');
     expect(screen.getByText('6100 Landscaping')).toBeTruthy();
     expect(screen.queryByText('9000 Suspense')).toBeNull();
   });
 
-  it('can only be read by a Member, on a phone too', async () => {
+  it('can only be read by a Member, also on a phone', async () => {
     onPhone();
     const { container } = open({ readsOnly: true });
     expect(await screen.findByText('Reserve expense')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('GL accounts', () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it('lead to the import before there are any', async () => {
+  it('link to the import before there are any', async () => {
     open({ gl: aGlConfiguration({ accounts: [] }) });
     expect((await screen.findByRole('link', { name: 'Import ledger' })).getAttribute('href')).toBe(
       paths.ledgerImport,

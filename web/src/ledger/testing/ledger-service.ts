@@ -22,7 +22,7 @@ export const PROJECT = aProject();
 
 export const lineId = (n: number) => id(9000 + n);
 
-/** Line `n`: `Payee n` on a day of October 2026, or of the month that is given. */
+/** Returns line `n`: `n` dollars to `Payee n` on October 1, 2026, unless `change` says otherwise. */
 export const line = (n: number, change: Partial<Transaction> = {}): Transaction =>
   aTransaction({
     transactionId: lineId(n),
@@ -36,18 +36,18 @@ export const manyLines = (count: number) => Array.from({ length: count }, (_, n)
 
 interface World {
   lines: readonly Transaction[];
-  /** The sums over all lines, where they are others than those of the lines. */
+  /** Totals of the whole list, where they differ from the sums of the lines. */
   totals: Partial<TransactionPage>;
   rules: readonly LedgerRule[];
-  /** Long changes that are under way. */
+  /** Long changes under way. */
   work: readonly LedgerWork[];
   gl: GlConfiguration;
   banks: BankConfiguration;
-  /** The viewer reads only, as a Member. */
+  /** Whether the viewer only reads, as a Member. */
   readsOnly: boolean;
   /** Rights of the viewer at the property. */
   can: Partial<(typeof aProperty)['viewerCan']>;
-  /** Lines that a remembered mapping changes beside those that were asked for. */
+  /** Number of further lines that a remembered mapping changes. */
   alsoMapped: number;
 }
 interface Asked {
@@ -63,7 +63,7 @@ const components = aComponentList([
   aComponent({ propertyComponentId: FENCE, name: 'Perimeter fence' }),
 ]);
 
-/** A ledger, as far as the pages ask for it; what they ask of its transactions is noted. */
+/** Fakes the service of a ledger, as far as the pages use it, and records their queries of transactions. */
 export function ledgerService(start: Partial<World> = {}) {
   const service = recorder<World>({
     lines: [],

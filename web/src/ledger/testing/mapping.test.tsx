@@ -6,7 +6,7 @@ import { line, lineId, manyLines, ROOF } from './ledger-service';
 import { openLedger, pane, row, rows } from './open-ledger';
 
 describe('an open transaction', () => {
-  it('opens beside the list, and leads on by keys', async () => {
+  it('opens beside the list by Enter, moves on by j and closes by Esc', async () => {
     const { user, router } = openLedger();
     (await row(1)).focus();
     await user.keyboard('{Enter}');
@@ -19,7 +19,7 @@ describe('an open transaction', () => {
     await waitFor(() => expect(document.activeElement).toBe(rows()[1]));
   });
 
-  it('is mapped to a component, and remembered: what a rule changed elsewhere is read again', async () => {
+  it('is mapped to a component and remembered, and the list loads again after a rule changed other lines', async () => {
     const { user, service } = openLedger({
       at: `${paths.transactions()}?transaction=${lineId(2)}`,
       alsoMapped: 41,
@@ -49,7 +49,7 @@ describe('an open transaction', () => {
     expect(detail.queryByRole('button', { name: 'Save mapping' })).toBeNull();
   });
 
-  it('remembers nothing where nothing is said', async () => {
+  it('remembers nothing once nothing is mapped', async () => {
     const { user, service } = openLedger({
       lines: [
         line(1, { propertyComponentId: ROOF, componentName: 'Asphalt shingle roof', mappedBy: 'rule' }),
@@ -65,7 +65,7 @@ describe('an open transaction', () => {
     expect(service.calls[0]?.input).toMatchObject({ values: { propertyComponentId: null, remember: null } });
   });
 
-  it('keeps what was chosen where someone else saved first, and loads the newer values on request', async () => {
+  it('says that someone else saved first, and loads the newer values on request', async () => {
     const { user, service } = openLedger({ at: `${paths.transactions()}?transaction=${lineId(1)}` });
     service.refuse('mapTransaction', { code: 'stale', detail: 'Someone else changed it.' });
     const detail = within(await pane());
@@ -94,7 +94,7 @@ describe('an open transaction', () => {
 });
 
 describe('selected transactions', () => {
-  it('are mapped together, all or none, and say what a rule is about', async () => {
+  it('are mapped together, and each option to remember names what its rule maps', async () => {
     const { user, service } = openLedger();
     await user.click(await screen.findByRole('checkbox', { name: /Select Payee 1,/ }));
     await user.click(screen.getByRole('checkbox', { name: /Select Payee 3,/ }));
@@ -120,7 +120,7 @@ describe('selected transactions', () => {
     expect(screen.queryByRole('toolbar', { name: 'Actions for the selected rows' })).toBeNull();
   });
 
-  it('show a change of those behind the first page too', async () => {
+  it('show the change also after the first page', async () => {
     const { user } = openLedger({ lines: manyLines(203) });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('203'));
@@ -138,7 +138,7 @@ describe('selected transactions', () => {
 });
 
 describe('rules', () => {
-  it('say what they map, and are removed with what they mapped', async () => {
+  it('say what they map, and can be removed, after which the list loads again', async () => {
     const { user, service } = openLedger({ rules: [aLedgerRule()] });
     await user.click(await screen.findByRole('button', { name: 'Rules' }));
     const list = within(await screen.findByRole('list', { name: 'Rules' }));

@@ -9,7 +9,7 @@ import { PrintNotice } from '../../ui/print/PrintNotice';
 import { TransactionsPage } from '../TransactionsPage';
 import { ledgerService, lineId, manyLines } from './ledger-service';
 
-/** The page of the transactions, on a ledger with three lines unless the test says otherwise. */
+/** Opens the page of the transactions, on a ledger with three lines unless the test says otherwise. */
 export function openLedger(world: Parameters<typeof ledgerService>[0] & { at?: string } = {}) {
   const { at = paths.transactions(), lines = manyLines(3), ...rest } = world;
   storage.clear();
@@ -32,7 +32,7 @@ export const row = (n: number) =>
   waitFor(() => rows().find(({ dataset }) => dataset.row === lineId(n)) ?? expect.fail(`no line ${n}`));
 export const pane = () => screen.findByRole('complementary');
 
-/** Broken rules of accessibility. */
+/** Returns the accessibility rules that an element breaks. */
 export async function violationsIn(container: Element) {
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);

@@ -4,7 +4,7 @@ import { toast } from '../../ui/feedback/toast';
 import { manyLines } from './ledger-service';
 import { openLedger, row, rows } from './open-ledger';
 
-/** Lines and words of the page when the browser was asked to print it. */
+/** Lines and text of the page at each call of `print`. */
 const printed: { lines: number; text: string }[] = [];
 const words = () => document.body.textContent.replace(/\s+/g, ' ');
 beforeEach(() => {
@@ -26,7 +26,7 @@ it('prints all lines of a long ledger by the button above them', async () => {
   expect(printed[0]!.text).not.toMatch(/Press Ctrl P/);
 });
 
-it('says on the sheet how many lines it lacks, and how to print all, where the browser prints by itself', async () => {
+it('says on paper which lines it has, and how to print all, when the user prints from the menu of the browser', async () => {
   openLedger({ lines: manyLines(850) });
   await row(1);
   fireEvent(window, new Event('beforeprint'));
@@ -46,13 +46,13 @@ it('counts every line that it does not print of a ledger beyond the limit', asyn
   expect(text).not.toMatch(/Press Ctrl P/);
 });
 
-it('has no button for a ledger that is there as a whole', async () => {
+it('has no button for a ledger that is fully loaded', async () => {
   openLedger({ lines: manyLines(200) });
   await row(1);
   expect(screen.queryByRole('button', { name: /Print all/ })).toBeNull();
 });
 
-it('says how many lines it has read', async () => {
+it('says how many lines it has loaded', async () => {
   const said = new Set<string>();
   const { user, container } = openLedger({ lines: manyLines(850) });
   await row(1);

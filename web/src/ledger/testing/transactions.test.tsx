@@ -13,7 +13,7 @@ afterEach(() => {
 const totals = async () => (await screen.findByRole('group', { name: 'Totals' })).textContent;
 
 describe('the transactions of a property', () => {
-  it('stand by month with the total of each, their fund, account and balance, and what they are mapped to', async () => {
+  it('are listed by month with the total of each, and with fund, account, balance and mapping', async () => {
     const { container } = openLedger({
       lines: [
         line(1, { amount: 1200.5, componentName: 'Asphalt shingle roof', propertyComponentId: ROOF }),
@@ -34,7 +34,7 @@ describe('the transactions of a property', () => {
     expect(await violationsIn(container)).toEqual([]);
   });
 
-  it('add up without bank accounts beside others, and say so; of bank accounts only, they add up these', async () => {
+  it('add up only income and expense accounts, and say so; without any, they add up bank accounts', async () => {
     const other = line(3, { amount: -7, use: 'ignored' });
     const { unmount } = openLedger({
       lines: [line(1), line(2, { use: 'bank', amount: -500 }), other],
@@ -58,7 +58,7 @@ describe('the transactions of a property', () => {
     expect(screen.queryByText(/leave out/)).toBeNull();
   });
 
-  it('are read on behind the first 200; the month at the end says that it is not whole', async () => {
+  it('load in pages after the first 200; the last month says `so far` until it is complete', async () => {
     const { user, service } = openLedger({ lines: manyLines(850) });
     await screen.findByText('Payee 1');
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('200');
@@ -73,7 +73,7 @@ describe('the transactions of a property', () => {
     expect(await totals()).toContain('Transactions850');
   });
 
-  it('are drawn only in sight, however many were read', async () => {
+  it('are drawn only near the visible part, however many are loaded', async () => {
     openLedger({ lines: manyLines(201) });
     await screen.findByRole('button', { name: 'Show more' });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -81,7 +81,7 @@ describe('the transactions of a property', () => {
     expect(rows().length).toBeLessThan(60);
   });
 
-  it('are sorted by the service, and then stand in one list without months', async () => {
+  it('are sorted by the service, and then form one list without months', async () => {
     const { user, service, router } = openLedger();
     await screen.findByText('Payee 1');
     await user.click(screen.getByRole('button', { name: 'Amount' }));
@@ -90,7 +90,7 @@ describe('the transactions of a property', () => {
     expect(router.state.location.search).toBe('?sort=amount&desc=no');
   });
 
-  it('lead to the import where there are none yet, and only those who may import', async () => {
+  it('link to the import where there are none yet, for users who may import', async () => {
     const { unmount } = openLedger({ lines: [] });
     expect((await screen.findByRole('link', { name: 'Import ledger' })).getAttribute('href')).toBe(
       paths.ledgerImport,
@@ -102,7 +102,7 @@ describe('the transactions of a property', () => {
     expect(screen.queryByRole('link', { name: 'Import ledger' })).toBeNull();
   });
 
-  it('are two lines each on a phone, under their month', async () => {
+  it('are listed under their month on a phone, and open from there', async () => {
     onPhone();
     const { container, user } = openLedger();
     expect(await screen.findByText('October 2026')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the transactions of a property', () => {
 });
 
 describe('filters', () => {
-  it('ask for what stands in the address, and say so with chips that can be removed', async () => {
+  it('apply as the address says, and show as chips that can be removed', async () => {
     const at = `${paths.transactions()}?fund=reserve&from=2026-01-01&to=2026-12-31&use=reserveExpense&account=7010&mapped=no&unexpected=yes&component=${ROOF}&sort=nonsense&q=invoice`;
     const { user, service } = openLedger({ at, lines: [] });
     await screen.findByText('Nothing matches these filters');
@@ -149,7 +149,7 @@ describe('filters', () => {
     expect(service.asked.at(-1)?.filter).toEqual({});
   });
 
-  it('ignore what cannot be understood in the address', async () => {
+  it('ignore invalid values in the address', async () => {
     const { service } = openLedger({
       at: `${paths.transactions()}?fund=petty&from=soon&component=roof&mapped=maybe`,
     });
@@ -157,7 +157,7 @@ describe('filters', () => {
     expect(service.asked[0]?.filter).toEqual({});
   });
 
-  it('search after a rest, and count what was found', async () => {
+  it('search after a pause in typing, and count the results', async () => {
     const { user, service } = openLedger({ lines: manyLines(12) });
     await screen.findByText('Payee 1');
     service.set({ lines: [line(12)] });

@@ -14,13 +14,13 @@ beforeEach(() => {
   storage.setPropertyId(PROPERTY_ID);
 });
 
-/** The page looks every two seconds. */
+/** Long enough for a page that checks every two seconds. */
 const LOOKED = { timeout: 10_000 };
 
 const account = (lineCount: number) =>
   aGlConfiguration({ accounts: [aGlAccount({ glCode: '6200', glName: 'Bank fees', lineCount })] });
 
-it('a long change says what it does and how far it is, and what it changed is read again when it is done', async () => {
+it('a long change shows what it does and its progress, and the page loads the changed data once it is done', async () => {
   const service = ledgerService({ lines: [], gl: account(1), work: [someLedgerWork()] });
   renderScreen(<ConfigurationPage />, { graph: service.graph, at: paths.ledgerConfiguration() });
   expect(await screen.findByText(/turning 52,000 transactions of 6200 Bank fees/)).toBeTruthy();
@@ -33,14 +33,14 @@ it('a long change says what it does and how far it is, and what it changed is re
   expect(await screen.findByText('4,711')).toBeTruthy();
 });
 
-it('rules are called rules', async () => {
+it('a long change by rules says that it applies your rules', async () => {
   const work = someLedgerWork({ kind: 'applyRules', glCode: null, glName: null, lineCount: 3000 });
   const service = ledgerService({ lines: [], gl: account(1), work: [work] });
   renderScreen(<ConfigurationPage />, { graph: service.graph, at: paths.ledgerConfiguration() });
   expect(await screen.findByText(/applying your rules to 3,000 transactions/)).toBeTruthy();
 });
 
-it('a mapping that is remembered for very many says that the rule is being applied', () => {
+it('a mapping whose rule changes very many lines says that the rule is being applied', () => {
   expect(mappedWords(1, { alsoMapped: 0, stillToMap: 52_000 })).toBe(
     'Transaction mapped. The rule is being applied to 52,000 transactions',
   );

@@ -5,7 +5,7 @@ import type { SelectedProperty } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 
-/** Plans need financials to start from: where they are entered, or whom to ask. */
+/** Says that plans start from financials, and links to them or names whom to ask. */
 export function NoFinancials({ property, year }: { property: SelectedProperty; year: number }) {
   const icon = <ChartLine size={24} strokeWidth={1.6} />;
   if (!property.viewerCan.editFinancials)

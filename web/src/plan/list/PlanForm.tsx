@@ -9,12 +9,12 @@ import type { PlansAddress } from './use-plans-address';
 export interface PlanFormProps {
   data: PlansData;
   address: PlansAddress;
-  /** What the address may ask for beside an empty form. */
+  /** The offers that the address can open as a new plan. */
   relief: ReliefOffers | null;
   reload: () => Promise<unknown>;
 }
 
-/** The form that the address asks for, where the viewer may use it. */
+/** The form that the address opens, if the viewer may use it. */
 export function PlanForm({ data, address, relief, reload }: PlanFormProps) {
   const basis = useMemo(() => planBasis(data, data.inventory), [data]);
   // A reload after a lost race opens the form again, with the stored values.
@@ -51,7 +51,7 @@ interface OpenedFormProps {
   onReload: () => void;
 }
 
-/** Starts from the plan as it was when the form was opened: a refetch in the meantime changes nothing under the typing. */
+/** Starts from the plan as it was when the form opened: a later refetch does not change the fields while the user types. */
 function OpenedForm({ data, proposal, offer, ...props }: OpenedFormProps) {
   const [plan] = useState(props.plan);
   const [initial] = useState(() => {

@@ -18,7 +18,7 @@ export interface PlansDialogsProps {
   reload: () => Promise<unknown>;
 }
 
-/** The question that is open, if any. */
+/** The open dialog, if any. */
 export function PlansDialogs(props: PlansDialogsProps) {
   const { plans, dialog, reload } = props;
   const { about, close } = dialog;
@@ -39,7 +39,7 @@ export function PlansDialogs(props: PlansDialogsProps) {
   }
 }
 
-/** Which plan a step of planning is about. */
+/** Asks which plan to recommend, to use for disclosure, or to adopt. */
 function Choice({
   plans,
   leading,
@@ -55,7 +55,7 @@ function Choice({
         title="Recommend a plan"
         purpose="The board sees it marked as recommended, in place of any other."
         confirmText="Recommend"
-        // The default is what the step looks away from.
+        // The step ignores a recommendation of the default plan.
         plans={plans.filter((plan) => plan.viewerCan.recommend && !plan.isDefaultRecommendedPlan)}
         initial={plans.find((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan)}
         onChoose={async (plan) => done(await commands.recommend(plan, true))}

@@ -29,7 +29,7 @@ import { StepTrack } from './track/StepTrack';
 import { useOpenDialog, type OpenDialog } from './use-open-dialog';
 import { usePlansAddress, type PlansAddress } from './use-plans-address';
 
-// Forms and questions come once the page is at rest, or when the first one is asked for.
+// The code of the form and the dialogs loads after the first input, when the page is idle, or when one opens.
 const PlanForm = deferred<PlanFormProps>(async () => (await import('./PlanForm')).PlanForm);
 const PlansDialogs = deferred<PlansDialogsProps>(async () => (await import('./PlansDialogs')).PlansDialogs);
 
@@ -40,7 +40,7 @@ export interface PlansViewProps {
   reload: () => Promise<unknown>;
 }
 
-/** Where planning stands, the plans of the year, and what they are compared by. */
+/** The planning steps, the plans of the year, and their comparison. */
 export function PlansView(props: PlansViewProps) {
   const { data, fiscalYear, reload } = props;
   const address = usePlansAddress();

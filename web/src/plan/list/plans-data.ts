@@ -6,17 +6,17 @@ export type PlansData = NonNullable<PlansPageQuery['plans']>;
 export type PlanRow = PlanFieldsFragment;
 export type PlanningStep = NonNullable<PlansData['steps']>['steps'][number];
 
-/** Year-end balances, first to last. */
+/** Returns the year-end balances, first to last. */
 export const balancesOf = (plan: PlanRow): number[] =>
   plan.fundingReport?.years.map((year) => year.endBalance) ?? [];
 
-/** Percent funded at the end of the last year. */
+/** Returns the percent funded at the end of the last year; null without a projection. */
 export function fundedAtEnd(plan: PlanRow): { year: number; percent: number | null } | null {
   const last = plan.fundingReport?.years.at(-1);
   return last ? { year: last.year, percent: last.percentFundedEnd } : null;
 }
 
-/** Whether the money lasts, in words; a balance that reads $0 is not above zero. */
+/** Says whether the money lasts; a balance that reads $0 is not above zero. */
 export function lastingWords(figures: {
   firstShortfallYear: number | null;
   lowestBalance: number;
@@ -29,7 +29,7 @@ export function lastingWords(figures: {
     : `Never below zero through ${lastYear}`;
 }
 
-/** What the line of balances says. */
+/** Says of a plan whether the money lasts, as text for its line of balances. */
 export function roofline({ fundingReport: report }: PlanRow): string {
   const lastYear = report?.years.at(-1)?.year;
   return report && lastYear !== undefined ? lastingWords({ ...report, lastYear }) : 'No projection';

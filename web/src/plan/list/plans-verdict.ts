@@ -13,11 +13,11 @@ const LEADS: Record<Standing, string> = {
 const holds = (lowest: number) =>
   Math.round(lowest) > 0 ? ', and stays above zero through ' : ', and never falls below zero through ';
 
-/** The plan that leads the year, as the service says. */
+/** Returns the plan that leads the year, as the service names it. */
 export const leadingOf = ({ leading, items }: Pick<PlansData, 'leading' | 'items'>) =>
   items.find(({ planId }) => planId === leading?.planId);
 
-/** What the plan that leads the year asks, and whether it holds; null where there is none, never guessed. */
+/** Returns the verdict on the leading plan: its contribution, and whether the money lasts; null without such a plan. */
 export function plansVerdict(data: Pick<PlansData, 'leading' | 'items'>): VerdictPiece[] | null {
   const plan = leadingOf(data);
   const report = plan?.fundingReport;

@@ -4,7 +4,7 @@ import type { PlanRow } from './plans-data';
 export type PlanDialogKind = 'rename' | 'delete' | 'adopt' | 'adoption';
 export type ChoiceKind = 'recommend' | 'disclose' | 'adopt';
 
-/** Which question is open: about one plan, or which plan. Held by id, so that a refetch shows what is new. */
+/** Returns the open dialog, about one plan or for choosing one. It holds the plan's id, so that a refetch shows new values. */
 export function useOpenDialog(plans: readonly PlanRow[]) {
   const [about, setAbout] = useState<{ kind: PlanDialogKind; planId: string } | null>(null);
   const [choice, setChoice] = useState<ChoiceKind | null>(null);

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
 import { OFFERS, type OfferKind } from './relief/relief-offers';
 
-/** What the address holds beside the page: an opened form, and the plans that are compared; a link to it shows the same. */
+/** Reads and changes the open form and the compared plans in the address, so that a link shows the same. */
 export function usePlansAddress() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(

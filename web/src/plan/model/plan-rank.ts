@@ -10,7 +10,7 @@ export interface PlanMark {
   tone: 'brand' | 'info' | 'neutral';
 }
 
-/** Tags of a plan, the weightiest first. */
+/** Returns the tags of a plan, the most important first. */
 export function planMarks(plan: Marked): PlanMark[] {
   const marks: (PlanMark | false)[] = [
     plan.isAdopted && { word: 'Adopted', tone: 'brand' },

@@ -6,18 +6,18 @@ import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { ComponentType } from 'react';
 
-/** What every projection of a property and year in the browser starts from; make it once a screen. */
+/** The input of every projection of a property and year in the browser; each screen makes it once. */
 export interface PlanBasis {
   fiscalYear: number;
   numberOfUnits: number;
-  /** Dollars; null where it is not known, and then nothing limits a contribution. */
+  /** Dollars; null if unknown, and then nothing limits a contribution. */
   annualFee: number | null;
   components: readonly PlanComponent[];
-  /** `components` as the engine counts them. */
+  /** `components` in the units of the engine. */
   inventory: readonly ReserveComponent[];
 }
 
-/** What every analysis of a plan starts from: the plan as the screen tries it out, beside the saved one. */
+/** The input of every analysis of a plan: the what-if on screen, beside the saved plan. */
 export interface PlanStudy {
   planId: string;
   planName: string;
@@ -26,7 +26,7 @@ export interface PlanStudy {
   basis: PlanBasis;
   savedSettings: PlanSettings;
   savedSolved: SolvedPlan;
-  /** Fees in dollars; null where they are not known. */
+  /** Fees in dollars; null if unknown. */
   list: { hasLoanAnalysis: boolean; annualFee: number | null; previousAnnualFee: number | null };
   /** Saved plans of the year. */
   plans: readonly { planId: string; name: string; settings: PlanSettings }[];
@@ -34,22 +34,22 @@ export interface PlanStudy {
 
 export interface AnalysisProps {
   study: PlanStudy;
-  /** Takes a contribution over into the what-if: dollars of the first year. */
+  /** Puts a contribution of the first year, in dollars, into the what-if. */
   onUseContribution?: (dollars: number) => void;
 }
 
-/** A tab beside the overview: what looks at the plan from one more side. Its code is loaded when it is opened, or approached. */
+/** A tab with an analysis of the plan, beside the overview. Its code loads when the tab is approached or opened. */
 export interface PlanAnalysis {
   /** Last part of its address. */
   tab: string;
   label: string;
-  /** What older links call it. */
+  /** Its name in older links. */
   formerly: string;
   load: () => Promise<unknown>;
   Section: ComponentType<AnalysisProps>;
 }
 
-/** The inventory in the engine's units. */
+/** Returns the inventory in the engine's units. */
 function engineInventory(components: readonly PlanComponent[]): ReserveComponent[] {
   return components.map((component) => ({
     id: component.propertyComponentId,
@@ -62,7 +62,7 @@ function engineInventory(components: readonly PlanComponent[]): ReserveComponent
   }));
 }
 
-/** The basis of a year's plans; null while no year is set up. */
+/** Returns the basis of a year's plans; null while no year is set up. */
 export function planBasis(
   list: { numberOfUnits: number; annualFee: number | null },
   inventory: { fiscalYear: number; components: readonly PlanComponent[] } | null,
@@ -73,7 +73,7 @@ export function planBasis(
   return { fiscalYear, numberOfUnits, annualFee, components, inventory: engineInventory(components) };
 }
 
-/** Settings solved and projected exactly as the service does it. Throws the engine's errors. */
+/** Solves and projects settings exactly as the service does. Throws the engine's errors. */
 export function studySettings(settings: PlanSettings, basis: PlanBasis): SolvedPlan {
   return solvePlan(fundingPlanOf(settings, basis.fiscalYear), basis.inventory, {
     goal: goalOf(settings, basis.fiscalYear),

@@ -7,11 +7,11 @@ import { formatPercent } from '../../ui/format/percent';
 export interface MethodChoice {
   method: PlanMethod;
   name: string;
-  /** What it does, for somebody who has never planned before. */
+  /** What the method does, for someone who has never planned before. */
   meaning: string;
 }
 
-/** Ways to fund, the ones that find the contribution by themselves first. */
+/** The funding methods; those that find the contribution come first. */
 export const METHOD_CHOICES: readonly MethodChoice[] = [
   {
     method: 'fullFunding',
@@ -58,7 +58,7 @@ export const METHOD_CHOICES: readonly MethodChoice[] = [
   },
 ];
 
-/** What a plan aims at, in a few words: `Fully funded by 2045`. */
+/** Returns the goal of a plan in a few words: `Fully funded by 2045`. */
 export function goalWords(
   settings: Pick<PlanSettings, 'method' | 'goal'> & { ladder: readonly unknown[] },
 ): string {
@@ -85,7 +85,7 @@ export function goalWords(
   }
 }
 
-/** `3% more each year`, `The same each year`. */
+/** Returns `3% more each year` or `The same each year`. */
 export function increaseWords(rate: number): string {
   return rate === 0
     ? 'The same each year'

@@ -4,8 +4,8 @@ import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection/selection';
 
 /**
- * Keeps plan and selected pair together. Arriving at a plan of another property or year, by a shared address, selects
- * that pair; choosing another pair while the plan is on screen leads to that pair's plans.
+ * Keeps the plan and the selected property and year in step, and returns whether they are. Opening a plan of another pair,
+ * by a shared address, selects that pair; choosing another pair while the plan is on screen opens that pair's plans.
  */
 export function usePlanPair(
   plan: { planId: string; propertyId: string; fiscalYear: number } | undefined,
@@ -13,10 +13,10 @@ export function usePlanPair(
   const { propertyId, fiscalYear, fiscalYears, isPropertyLoading, selectProperty, selectFiscalYear } =
     useSelection();
   const navigate = useNavigate();
-  // The pair was this plan's once: a later difference is the reader's own wish.
+  // The plan whose pair was selected: a later difference is the user's own choice.
   const arrived = useRef<string | null>(null);
   const isProperty = plan !== undefined && plan.propertyId === propertyId && !isPropertyLoading;
-  // A year that is not offered any more cannot be selected; its plan is shown all the same.
+  // A year that is no longer offered cannot be selected; its plan is shown all the same.
   const isOffered = fiscalYears.some((each) => each.year === plan?.fiscalYear);
   const isHere = isProperty && (plan.fiscalYear === fiscalYear?.year || !isOffered);
 

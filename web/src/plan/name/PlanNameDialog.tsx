@@ -21,17 +21,17 @@ export interface PlanNameDialogProps<A extends Answer> {
   title: string;
   submitText: string;
   busyText: string;
-  /** What the field starts with. */
+  /** The first value of the field. */
   name: string;
-  /** The name is a proposal: typing replaces it. */
+  /** Whether the name is a proposal, which typing replaces. */
   isProposal?: boolean;
   saving: Omit<SaveOptions<Named, A>, 'form'>;
   onClose: () => void;
-  /** Under the field. */
+  /** Shown under the field. */
   children?: ReactNode;
 }
 
-/** Asks for a plan's name and saves what is done with it. Drawn while it is open. */
+/** Asks for a plan's name and sends it. Rendered only while it is open. */
 export function PlanNameDialog<A extends Answer>(props: PlanNameDialogProps<A>) {
   const form = useFieldsForm({
     schema,

@@ -29,7 +29,7 @@ const list = {
   previousAnnualFee: 400_000,
 };
 
-/** A plan under study as the plan page hands it to its analyses; `change` is what has been tried out since it was saved. */
+/** Returns a plan as the plan page hands it to its analyses; `change` is its what-if. */
 export function aStudy(change: Partial<PlanSettings> = {}, more: Partial<PlanStudy> = {}): PlanStudy {
   const basis = planBasis(list, { fiscalYear: 2026, components: studyComponents })!;
   const settings = { ...studiedSettings, ...change };

@@ -3,7 +3,7 @@ import { SimulationRunner } from '../../plan-analysis/outlook/simulation/simulat
 
 type Listener = (event: { data: SimulationAnswer }) => void;
 
-/** What the stand-in draws of the paths that it is asked for. */
+/** Number of paths that the stand-in draws, whatever the page asks for. */
 export const FEW_PATHS = 2_000;
 
 /** Stands in for the browser's worker where a test has none: the same runner, in the page's own thread, with fewer paths. */

@@ -9,7 +9,7 @@ import type { Graph } from '../../testing/schema-link';
 import { SOME_COMPONENTS, someBasis } from '../model/testing/plan-fixtures';
 import { studySettings } from '../model/plan-study';
 
-/** Id of the n-th plan. */
+/** Returns the id of the n-th plan. */
 export const planId = (n: number) => `01980000-0000-7000-a000-${String(n).padStart(12, '0')}`;
 
 const ALL: PlanActions = {
@@ -23,7 +23,7 @@ const ALL: PlanActions = {
 };
 const NONE = Object.fromEntries(Object.keys(ALL).map((name) => [name, false])) as unknown as PlanActions;
 
-/** A plan with the figures that its settings lead to. */
+/** Returns a plan with the figures of its settings. */
 export function aPlan(n: number, settings: PlanSettings, change: Partial<Plan> = {}): Plan {
   const basis = someBasis();
   const solved = studySettings(settings, basis);
@@ -97,7 +97,7 @@ export function aPlan(n: number, settings: PlanSettings, change: Partial<Plan> =
   };
 }
 
-/** The minutes of the board that adopted Baseline. */
+/** Returns the adoption of the plan Baseline by the board. */
 export const anAdoption = (change: Partial<PlanAdoption> = {}): PlanAdoption => ({
   planAdoptionId: planId(900),
   planId: planId(2),
@@ -115,7 +115,7 @@ export const anAdoption = (change: Partial<PlanAdoption> = {}): PlanAdoption => 
 
 const goal = { amount: null, percent: null, year: null };
 
-/** The default plan, one that lasts, and one that does not. */
+/** Returns the default plan, one that never falls below zero, and one that does. */
 export function threePlans(): Plan[] {
   const system = aPlan(1, somePlanSettings({ method: 'fullFunding', goal }), {
     name: 'Full funding',
@@ -136,7 +136,7 @@ const step = (
   opensOn: string | null = null,
 ) => ({ number, key, title, state, opensOn });
 
-/** Five steps, the third of them next; the last opens with the year. */
+/** Five steps, of which the third is next; the last opens with the year. */
 export const fiveSteps = [
   step(1, 'inventory', 'Create or update component inventory', 'done'),
   step(2, 'plans', 'Create and compare funding plans', 'done'),
@@ -147,7 +147,7 @@ export const fiveSteps = [
 
 interface World {
   plans: readonly Plan[];
-  /** What the list says beside its plans. */
+  /** Fields of the list besides its plans. */
   list: Partial<PlanList>;
   components: readonly (typeof SOME_COMPONENTS)[number][];
   steps: PlanningSteps['steps'];
@@ -159,14 +159,14 @@ interface At {
   planId: string;
 }
 
-/** How a save is refused under the name of another plan. */
+/** The refusal of a save under the name of another plan. */
 export const NAME_TAKEN = {
   code: 'duplicateName',
   detail: 'Another plan of this year has this name. Choose another name.',
   field: 'name',
 };
 
-/** The plans of a year, as far as the pages ask for them. */
+/** Fakes the service of a year's plans, as far as the pages use it. */
 export function planService(start: PlanServiceOptions = {}) {
   const service = recorder<World>({
     plans: threePlans(),
@@ -212,11 +212,11 @@ export function planService(start: PlanServiceOptions = {}) {
   return {
     ...service,
     graph,
-    /** The plans with one of them as someone else left it in the meantime, at version 9. */
+    /** Returns the plans after someone else changed one in the meantime, to version 9. */
     changed: (id: string, change: Partial<Plan>) => ({
       plans: world.plans.map((plan) => (plan.planId === id ? { ...plan, version: 9, ...change } : plan)),
     }),
-    /** The plans with another one. */
+    /** Returns the plans with a new one. */
     withNew: (name: string, settings: PlanSettings = somePlanSettings()) => ({
       plans: [...world.plans, aPlan(13, settings, { name })],
     }),

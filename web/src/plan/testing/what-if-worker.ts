@@ -2,7 +2,7 @@ import { whatIfWork, type ToWhatIfWorker, type WhatIfAnswer } from '../detail/sc
 
 type Listener = (event: { data: WhatIfAnswer }) => void;
 
-/** Stands in for the worker of the what-if: the same work, answered within the question. */
+/** Stands in for the worker of the what-if: the same work, answered at once on the page's thread. */
 class InProcessWhatIf {
   private readonly listeners: Listener[] = [];
   private readonly work = whatIfWork((data) => {
@@ -24,7 +24,7 @@ class InProcessWhatIf {
 
 type WorkerClass = new (address: URL) => object;
 
-/** A class of workers that computes what-ifs, and leaves every other worker of the page to `others`. */
+/** Returns a class of workers that creates `whatIf` for what-ifs, and `others` for every other worker of the page. */
 export const workersOfPage = (others: unknown, whatIf: WorkerClass = InProcessWhatIf): WorkerClass =>
   class {
     constructor(address: URL) {

@@ -22,7 +22,7 @@ export interface Scenario {
   canUndo: boolean;
   canRedo: boolean;
   reset: () => void;
-  /** Counts the changes that come at once and not by dragging: undo, redo, reset, and those of solve buttons. */
+  /** Counts the changes in one leap, not by dragging: undo, redo, reset, and those of solve buttons. */
   leaps: number;
   problem: AddressProblem | null;
   dismissProblem: () => void;

@@ -12,7 +12,7 @@ beforeEach(() => {
     width: WIDTH,
     height: 400,
   } as DOMRect);
-  // A popover observes its position once it has one.
+  // A popover with a position creates an IntersectionObserver, which jsdom lacks.
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 

@@ -11,7 +11,7 @@ import { PlanWithAnalyses } from '../../../entry/pages/PlanWithAnalyses';
 import { workersOfPage } from '../../testing/what-if-worker';
 import { aPlan, planId, planService, type PlanServiceOptions } from '../../testing/plan-service';
 
-/** Returns the plan under test, $60,000 a year by hand, which falls below zero, and two others. */
+/** Returns the plan under test, with $60,000 in its first year set by hand, and two others. */
 export function testedPlans(change: Partial<Plan> = {}): Plan[] {
   const goal = { amount: null, percent: null, year: null };
   return [

@@ -77,7 +77,7 @@ describe('saving', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('after someone else’s save says so, keeps the what-if, and goes on from the newer plan', async () => {
+  it('after a save by someone else says so, keeps the what-if, and goes on from the newer plan', async () => {
     const { user, service, sentNamed } = await openPlan();
     service.set(service.changed(planId(1), { settings: somePlanSettings({ interestRate: 1 }) }));
     service.refuse('updatePlan', OUTDATED);

@@ -40,7 +40,7 @@ describe('the tabs of a plan', () => {
     expect(contribution()).toBeTruthy();
   });
 
-  it('are walked by arrows, Home and End, and the focus goes along', async () => {
+  it('open by the arrow keys, Home and End, and the focus follows', async () => {
     const { user } = await openPlan();
     await user.click(tab('Overview'));
     await user.keyboard('{ArrowLeft}');
@@ -55,7 +55,7 @@ describe('the tabs of a plan', () => {
     expect(chosen()).toBe('Working');
   });
 
-  it('ask the service only for what is opened', async () => {
+  it('load only the data of the open tab', async () => {
     const { sentNamed, user } = await openPlan();
     await user.hover(tab('Changes'));
     expect(sentNamed('PlanBridge')).toHaveLength(0);
@@ -70,13 +70,13 @@ describe('the tabs of a plan', () => {
     ['bridge', 'Changes'],
     ['lender', 'Lender'],
     ['nonsense', 'Overview'],
-  ])('are found by the older address ?view=%s', async (view, label) => {
+  ])('open from the older address ?view=%s', async (view, label) => {
     const { router } = await openPlan({ search: `?view=${view}&what-if=${tried(90_000)}` });
     await waitFor(() => expect(chosen()).toBe(label));
     await waitFor(() => expect(router.state.location.search).toBe(`?what-if=${tried(90_000)}`));
   });
 
-  it('lead an address of no tab to the overview', async () => {
+  it('open the overview for an unknown tab in the address', async () => {
     const { router } = await openPlan({ tab: 'nothing' });
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.plan(planId(1))));
     expect(chosen()).toBe('Overview');
@@ -84,7 +84,7 @@ describe('the tabs of a plan', () => {
 });
 
 describe('a what-if that is not saved', () => {
-  it('goes along from tab to tab, by Back too, and each tab says that it is one', async () => {
+  it('stays from tab to tab, also by Back, and each tab says that it is not saved', async () => {
     const { router, user } = await openPlan();
     pull(70_000);
     await waitFor(() => expect(whatIfIn(router.state.location.search)).toBe(tried(70_000)));
@@ -102,7 +102,7 @@ describe('a what-if that is not saved', () => {
     expect(contribution().value).toBe('90000');
   });
 
-  it('is not lost by a tab that is opened before the address has followed', async () => {
+  it('is not lost when a tab opens before the address is written', async () => {
     const { router, user } = await openPlan();
     pull(70_000);
     await user.click(tab('Lender'));
@@ -110,7 +110,7 @@ describe('a what-if that is not saved', () => {
     expect(router.state.location.pathname).toBe(paths.plan(planId(1), 'lender'));
   });
 
-  it('gives way to a link to another tab that brings one of its own', async () => {
+  it('gives way to the what-if of a link to another tab', async () => {
     const { router } = await openPlan();
     pull(70_000);
     await waitFor(() => expect(whatIfIn(router.state.location.search)).toBe(tried(70_000)));
@@ -121,10 +121,10 @@ describe('a what-if that is not saved', () => {
     expect(contribution().value).toBe('90000');
   });
 
-  it('is there again after another page, and says so until it is known', async () => {
+  it('is there again after another page, with a notice until the user shows the saved plan', async () => {
     const { router, user } = await openPlan();
     pull(90_000);
-    // At once: the address has not followed yet.
+    // At once: the address is not written yet.
     await router.navigate('/useraccount/components');
     await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
     await router.navigate(paths.plan(planId(1)));
@@ -136,7 +136,7 @@ describe('a what-if that is not saved', () => {
     await waitFor(() => expect(storage.whatIf(planId(1))).toBe(''));
   });
 
-  it('of one plan is none of another', async () => {
+  it('of one plan does not appear on another', async () => {
     const { router, user } = await openPlan();
     pull(90_000);
     await user.click(screen.getByRole('link', { name: 'Ten thousand' }));
@@ -146,7 +146,7 @@ describe('a what-if that is not saved', () => {
     await waitFor(() => expect(contribution().value).toBe('90000'));
   });
 
-  it('that no longer fits the plan is left out and says so', async () => {
+  it('that no longer fits the plan is left out, with a notice', async () => {
     const older = encodeScenario(
       somePlanSettings({ interestRate: 1 }),
       withContribution(somePlanSettings(), 90_000),
@@ -162,7 +162,7 @@ describe('a what-if that is not saved', () => {
     expect(screen.queryByText(/changed since you tried/)).toBeNull();
   });
 
-  it('that is too long for an address asks before another page, and not before another tab', async () => {
+  it('that is too long for an address asks before another page opens, but not before another tab', async () => {
     const { router, user } = await openPlan({ plans: testedPlans() });
     await user.click(screen.getByRole('button', { name: 'Add a special assessment' }));
     await user.type(screen.getByLabelText('Amount'), '1500');

@@ -9,7 +9,7 @@ const [low, high, higher] = [at(0), at(100), at(400)];
 
 let now = 0;
 let waiting: FrameRequestCallback[] = [];
-/** Draws the next frame, so many milliseconds later. */
+/** Draws the next frame, `after` milliseconds later. */
 function frame(after: number) {
   now += after;
   const callbacks = waiting;
@@ -38,14 +38,14 @@ function chart() {
 }
 
 describe('marks of the chart', () => {
-  it('are there in the same frame while a slider is pulled', () => {
+  it('move in the same frame while the user drags a slider', () => {
     const { balance, show } = chart();
     show({ points: high, leaps: 0 });
     expect(balance()).toBe(100);
     expect(waiting).toHaveLength(0);
   });
 
-  it('glide on a leap, from where they stood, and arrive within 240 ms', () => {
+  it('glide on a leap from their old place, and arrive within 240 ms', () => {
     const { balance, show } = chart();
     show({ points: high, leaps: 1 });
     expect(balance()).toBe(0);
@@ -59,7 +59,7 @@ describe('marks of the chart', () => {
     expect(waiting).toHaveLength(0);
   });
 
-  it('a slider that is taken hold of on the way ends it at once', () => {
+  it('jump to the end when the user drags a slider during a glide', () => {
     const { balance, show } = chart();
     show({ points: high, leaps: 1 });
     frame(16);
@@ -70,14 +70,14 @@ describe('marks of the chart', () => {
     expect(balance()).toBe(400);
   });
 
-  it('an undo of nothing keeps no leap for the slider after it', () => {
+  it('do not glide for a slider after an undo without effect', () => {
     const { balance, show } = chart();
     show({ points: low, leaps: 1 });
     show({ points: high, leaps: 1 });
     expect(balance()).toBe(100);
   });
 
-  it('do not move for readers who want no motion', () => {
+  it('do not glide for users who prefer reduced motion', () => {
     wantsNoMotion = true;
     const { balance, show } = chart();
     show({ points: high, leaps: 1 });
@@ -87,21 +87,21 @@ describe('marks of the chart', () => {
 });
 
 describe('a tween', () => {
-  it('eases as the product does', () => {
+  it('follows the easing of the product', () => {
     expect([eased(0), eased(1)]).toEqual([expect.closeTo(0, 4), expect.closeTo(1, 4)]);
-    // cubic-bezier(.2, 0, 0, 1) has done most of the way by its middle.
+    // cubic-bezier(.2, 0, 0, 1) covers most of the way in half of the time.
     expect(eased(0.5)).toBeCloseTo(0.885, 1);
     expect(eased(0.25)).toBeLessThan(eased(0.5));
   });
 
-  it('begins at the same height where the axis changes', () => {
+  it('starts at the same height when the axis changes', () => {
     const begun = redirected({ from: high, to: high, share: 1 }, higher);
-    // 100 of an axis to 100 stands as high as 400 of one to 400.
+    // 100 on an axis to 100 is as high as 400 on an axis to 400.
     expect(pointsOf(begun)[0]!.balance).toBe(400);
     expect(pointsOf({ ...begun, share: 1 })).toBe(higher);
   });
 
-  it('is none between charts of other years', () => {
+  it('does not run between charts with different numbers of years', () => {
     expect(pointsOf(redirected({ from: high, to: high, share: 1 }, [...high, ...high]))).toHaveLength(2);
   });
 });

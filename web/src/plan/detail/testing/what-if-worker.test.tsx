@@ -21,7 +21,7 @@ const lowestOf = (change: Parameters<typeof somePlanSettings>[0]) => {
 };
 const lowestShown = () => screen.getByText(/^Lowest balance, \d/).parentElement!.textContent;
 
-/** A worker that keeps what it is asked until the test lets it answer. */
+/** Returns a worker that holds its questions until the test lets it answer. */
 function heldWorker() {
   const asked: (() => void)[] = [];
   const fails: (() => void)[] = [];
@@ -41,8 +41,8 @@ function heldWorker() {
   return { Held, asked, fails };
 }
 
-describe('what is computed beside the page', () => {
-  it('leaves the hand where it is, and shows an answer only in its turn', async () => {
+describe('a what-if that the worker computes', () => {
+  it('leaves the slider in place, shows the answers in order, and skips values in between', async () => {
     const { Held, asked } = heldWorker();
     await openPlan({ whatIfWorker: Held });
     const before = lowestOf({});
@@ -59,7 +59,7 @@ describe('what is computed beside the page', () => {
     expect(lowestShown()).toContain(lowestOf({ firstYearContribution: 70_000 }));
   });
 
-  it('shows the saved plan at once after a reset, whatever is answered later', async () => {
+  it('shows the saved plan at once after a reset, and ignores a later answer', async () => {
     const { Held, asked } = heldWorker();
     const { user } = await openPlan({ whatIfWorker: Held });
     pull('Annual contribution', 90_000);
@@ -69,13 +69,13 @@ describe('what is computed beside the page', () => {
     expect(screen.queryByText(/^was /)).toBeNull();
   });
 
-  it('says in words that it failed', async () => {
+  it('shows a sentence when the worker fails', async () => {
     const { Held, asked, fails } = heldWorker();
     await openPlan({ whatIfWorker: Held });
     pull('Annual contribution', 90_000);
     act(() => fails[0]!());
     expect(screen.getAllByText(WHAT_IF_FAILED).length).toBeGreaterThan(0);
-    // Another worker takes the next question.
+    // The next question starts another worker.
     pull('Annual contribution', 80_000);
     act(() => asked.at(-1)!());
     expect(lowestShown()).toContain(lowestOf({ firstYearContribution: 80_000 }));

@@ -16,12 +16,12 @@ const lowestOf = (change: Parameters<typeof somePlanSettings>[0]) => {
   const { projection } = studySettings(somePlanSettings(change), someBasis());
   return { amount: formatMoney(toDollars(projection.lowestBalance)), year: 2026 + projection.lowestYear };
 };
-/** Label of an outcome and everything under it. */
+/** Returns the label of an outcome with all text under it. */
 const outcome = (label: RegExp) => screen.getByText(label).parentElement!.textContent;
 const whatIfIn = (search: string) => new URLSearchParams(search).get('what-if');
 
-describe('a number that is tried', () => {
-  it('recalculates by the engine at once, beside what was', async () => {
+describe('a number that the user tries', () => {
+  it('shows the outcome of the engine at once, beside the saved one', async () => {
     await openPlan();
     const before = lowestOf({});
     expect(outcome(/^Lowest balance, \d/)).toContain(before.amount);
@@ -36,7 +36,7 @@ describe('a number that is tried', () => {
     expect(outcome(/^Monthly per unit/)).toContain('$188was $125');
   });
 
-  it('is typed as well as pulled; while the field is empty the last number holds', async () => {
+  it('can be typed as well as dragged; while the field is empty, the last number applies', async () => {
     const { user } = await openPlan();
     await user.clear(field('Inflation'));
     expect(field('Inflation').value).toBe('');
@@ -49,7 +49,7 @@ describe('a number that is tried', () => {
     expect(Number(field('Inflation').value)).toBe(4.25);
   });
 
-  it('names the first year below zero in red words', async () => {
+  it('that is too low names the first year below zero', async () => {
     await openPlan();
     pull('Annual contribution', 5_000);
     const { firstShortfallYear } = studySettings(
@@ -79,7 +79,7 @@ describe('a number that is tried', () => {
     expect(slider('Annual contribution').value).toBe('90000');
   });
 
-  it('undoes inside its own fields too', async () => {
+  it('is undone by keys inside its field, too', async () => {
     const { user } = await openPlan();
     await user.clear(field('Inflation'));
     await user.type(field('Inflation'), '5');
@@ -87,7 +87,7 @@ describe('a number that is tried', () => {
     expect(slider('Inflation').value).toBe('3');
   });
 
-  it('out of range says so, and the controls stay in use', async () => {
+  it('that is out of range says so, and the controls still work', async () => {
     const { user } = await openPlan();
     await user.clear(field('Inflation'));
     await user.type(field('Inflation'), '99.99');
@@ -100,7 +100,7 @@ describe('a number that is tried', () => {
     expect(outcome(/^Lowest balance, \d/)).toContain(lowestOf({}).amount);
   });
 
-  it('above the annual fee carries the rule on its field', async () => {
+  it('above the annual fee shows the limit at its field', async () => {
     const { user } = await openPlan();
     await user.clear(field('Annual contribution'));
     await user.type(field('Annual contribution'), '500000');
@@ -108,7 +108,7 @@ describe('a number that is tried', () => {
     expect(field('Annual contribution').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is said aloud once the hand rests', async () => {
+  it('is announced to screen readers', async () => {
     await openPlan();
     pull('Annual contribution', 90_000);
     await waitFor(() =>
@@ -123,7 +123,7 @@ describe('a number that is tried', () => {
 });
 
 describe('a plan with a goal', () => {
-  it('is solved again when something else changes, and left when its contribution is touched', async () => {
+  it('is solved again when another number changes, and set by hand when its contribution changes', async () => {
     const { user } = await openPlan({ shown: 2 });
     const found = Number(slider('Annual contribution').value);
     expect(screen.getByText(/Set by the goal: never below \$0/)).toBeTruthy();
@@ -139,8 +139,8 @@ describe('a plan with a goal', () => {
   });
 });
 
-describe('events', () => {
-  it('a special assessment is tried while it is typed, by unit or in total', async () => {
+describe('the events', () => {
+  it('try a special assessment while the user types it, per unit or in total', async () => {
     const { user } = await openPlan();
     await user.click(screen.getByRole('button', { name: 'Add a special assessment' }));
     const editor = within(screen.getByRole('group', { name: 'Special assessment' }));
@@ -160,7 +160,7 @@ describe('events', () => {
     expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
   });
 
-  it('a component is moved by its year field', async () => {
+  it('move a component to the year of its field', async () => {
     const { user } = await openPlan();
     await user.click(screen.getByRole('button', { name: 'Add a component to move' }));
     await user.selectOptions(screen.getByLabelText('Component to move'), 'Elevator A');
@@ -177,7 +177,7 @@ describe('the address', () => {
   const tried = withRate(withContribution(somePlanSettings(), 90_000), 'inflationRate', 4);
   const code = encodeScenario(somePlanSettings(), tried)!;
 
-  it('holds what is tried, and brings it back', async () => {
+  it('holds the what-if, and drops it after a reset', async () => {
     const { router } = await openPlan();
     pull('Annual contribution', 90_000);
     pull('Inflation', 4);
@@ -187,14 +187,14 @@ describe('the address', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('opened by somebody else shows the same', async () => {
+  it('opened by someone else shows the same what-if', async () => {
     await openPlan({ search: `?what-if=${code}` });
     expect(slider('Annual contribution').value).toBe('90000');
     expect(slider('Inflation').value).toBe('4');
     expect(screen.getByText('2 changes')).toBeTruthy();
   });
 
-  it('from before a change of the plan is left out and says so', async () => {
+  it('from before a change of the plan is left out, with a notice', async () => {
     const older = encodeScenario(somePlanSettings({ interestRate: 1 }), tried)!;
     const { router, user } = await openPlan({ search: `?what-if=${older}&from=mail` });
     expect(screen.getByText(/older than the last change of the plan or its components/)).toBeTruthy();
@@ -204,13 +204,13 @@ describe('the address', () => {
     expect(screen.queryByText(/made before the plan/)).toBeNull();
   });
 
-  it('that is broken is left out and says so', async () => {
+  it('that is broken is left out, with a notice', async () => {
     await openPlan({ search: '?what-if=broken' });
     expect(screen.getByText(/cannot be read and is left out/)).toBeTruthy();
     expect(slider('Annual contribution').value).toBe('60000');
   });
 
-  it('followed on the page itself replaces what is tried, and can be undone', async () => {
+  it('of a link on the page itself replaces the what-if, and can be undone', async () => {
     const { router, user } = await openPlan();
     pull('Annual contribution', 70_000);
     await waitFor(() => expect(whatIfIn(router.state.location.search)).not.toBeNull());
@@ -221,12 +221,12 @@ describe('the address', () => {
   });
 });
 
-it('a plan that is gone says so', async () => {
+it('says that a plan no longer exists', async () => {
   await openPlan({ shown: 77 });
   expect(await screen.findByText('This plan no longer exists')).toBeTruthy();
 });
 
-it('shows no way to save to those who may not', async () => {
+it('shows no save button to users who cannot edit the plan', async () => {
   await openPlan({ canPlan: false, plans: testedPlans() });
   expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   expect(slider('Inflation')).toBeTruthy();

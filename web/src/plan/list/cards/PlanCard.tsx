@@ -16,12 +16,12 @@ export interface PlanCardProps {
   plan: PlanRow;
   menu: readonly MenuItem[];
   isCompared: boolean;
-  /** Enough are chosen already. */
+  /** The comparison holds as many plans as it can. */
   isFull: boolean;
   onCompare: (isCompared: boolean) => void;
 }
 
-/** One plan: what it aims at, what it asks, and whether the money lasts. */
+/** One plan: its goal, its contribution, and whether the money lasts. */
 export function PlanCard({ plan, menu, isCompared, isFull, onCompare }: PlanCardProps) {
   return (
     <chakra.article {...cardStyle} borderColor={isCompared ? 'brand.fg' : undefined} aria-label={plan.name}>
@@ -58,7 +58,7 @@ export function PlanCard({ plan, menu, isCompared, isFull, onCompare }: PlanCard
   );
 }
 
-/** Adopted, Recommended, Disclosure, Calculated for you; always a line high, so that cards stand level. */
+/** The tags of a plan, such as Adopted or Cannot be met; at least one line high, so that cards align. */
 export function PlanTags({ plan }: { plan: PlanRow }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="1.5" minH="20px">

@@ -11,7 +11,7 @@ export interface PlanCardsProps {
   doings: PlanDoings;
 }
 
-/** Every plan of the year as a card: as many side by side as there is room for. */
+/** The plans of the year as cards, as many side by side as fit. */
 export function PlanCards({ plans, comparedIds, onCompared, doings }: PlanCardsProps) {
   return (
     <chakra.div

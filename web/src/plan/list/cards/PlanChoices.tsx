@@ -4,9 +4,9 @@ import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
 import { deferredForm } from '../../../ui/overlay/deferred';
 import { PlanCards, type PlanCardsProps } from './PlanCards';
 
-/** The table's code comes when the page is at rest, as most look at cards. */
+/** The table, whose code loads later than the page: most users look at cards. */
 const PlanTable = deferredForm<PlanCardsProps>(async () => (await import('./PlanTable')).PlanTable);
-/** Of its head and of a row: their place is kept until they are there. */
+/** Heights of the table's head and of a row, which reserve its place until it is loaded. */
 const HEAD_PX = 40;
 const ROW_PX = 56;
 
@@ -15,7 +15,7 @@ const LAYOUTS = [
   { value: 'table', label: 'Table' },
 ] as const;
 
-/** The plans of the year, as cards or as a table; the choice stays on this device. */
+/** The plans of the year, as cards or as a table; the device stores the choice. */
 export function PlanChoices(props: PlanCardsProps) {
   const [layout, setLayout] = useDeviceChoice('plansLayout', ['cards', 'table']);
   const isTable = layout === 'table';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Money, NoValue, Percent } from '../../../ui/figure/figures';
 import { fundedAtEnd, type PlanRow } from '../plans-data';
 
-/** What it asks, and where it leads: four figures. The comparison has all of them. */
+/** Four figures of a plan: its contribution and its outcome. The comparison has all figures. */
 export function PlanFacts({ plan }: { plan: PlanRow }) {
   const { cashFacts: cash, fundingReport } = plan;
   const end = fundedAtEnd(plan);

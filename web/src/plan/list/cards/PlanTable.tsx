@@ -13,7 +13,7 @@ import type { PlanCardsProps } from './PlanCards';
 import { PlanTags } from './PlanCard';
 import { planMenu } from './plan-menu';
 
-/** Every plan of the year as a row; the boxes choose what is compared. */
+/** The plans of the year as rows; the checkboxes choose the plans to compare. */
 export function PlanTable({ plans, comparedIds, onCompared, doings }: PlanCardsProps) {
   const navigate = useNavigate();
   const isFull = comparedIds.length >= MOST_COMPARED;
@@ -25,7 +25,7 @@ export function PlanTable({ plans, comparedIds, onCompared, doings }: PlanCardsP
       rowId={(plan) => plan.planId}
       rowName={(plan) => plan.name}
       selected={new Set(comparedIds)}
-      // In the order in which they were chosen, as the lines of the comparison take their colours.
+      // In the order of choosing, by which the lines of the comparison get their colors.
       onSelectedChange={(ids) => onCompared([...ids].slice(0, MOST_COMPARED))}
       canSelect={(plan) => !isFull || comparedIds.includes(plan.planId)}
       selecting

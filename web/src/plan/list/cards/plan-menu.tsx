@@ -13,7 +13,7 @@ import {
 import type { MenuItem } from '../../../ui/overlay/Menu';
 import type { PlanRow } from '../plans-data';
 
-/** What can be done with a plan, by name. */
+/** The actions on a plan, by name. */
 export interface PlanDoings {
   open: (plan: PlanRow) => void;
   edit: (plan: PlanRow) => void;
@@ -28,7 +28,7 @@ export interface PlanDoings {
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
-/** The menu of a plan: what the viewer may not do is absent. */
+/** Returns the menu of a plan, without actions that the viewer may not take. */
 export function planMenu(plan: PlanRow, doings: PlanDoings): MenuItem[] {
   const { viewerCan: can, isRecommended, isDisclosure } = plan;
   const items: (MenuItem | false)[] = [

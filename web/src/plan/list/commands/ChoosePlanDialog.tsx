@@ -13,13 +13,13 @@ export interface ChoosePlanProps {
   purpose: string;
   confirmText: string;
   plans: readonly PlanRow[];
-  /** Chosen when it opens. */
+  /** The plan that is chosen when the dialog opens. */
   initial: PlanRow | undefined;
   onChoose: (plan: PlanRow) => unknown;
   onClose: () => void;
 }
 
-/** One of the plans, with what each asks and whether it holds. */
+/** Asks for one of the plans; each shows its contribution and whether the money lasts. */
 export function ChoosePlanDialog(props: ChoosePlanProps) {
   const { plans, initial, onClose } = props;
   const group = useId();

@@ -2,7 +2,7 @@ import { SaveQuestion } from '../../../app/save/SaveQuestion';
 import type { PlanRow } from '../plans-data';
 import { useDeletePlanMutation } from './PlanCommands.generated';
 
-/** Names the plan that goes, and goes through with it. */
+/** Asks before deleting a plan, and deletes it. */
 export function DeletePlanDialog(props: {
   plan: PlanRow;
   onClose: () => void;

@@ -9,7 +9,7 @@ interface RenameProps {
   reload: () => Promise<unknown>;
 }
 
-/** Another name for a plan; its settings stay as they are. */
+/** Asks for another name of a plan, and saves it; its settings stay as they are. */
 export function RenamePlanDialog({ plan, onClose, reload }: RenameProps) {
   const [update] = useUpdatePlanMutation();
   const { planId, version } = plan;

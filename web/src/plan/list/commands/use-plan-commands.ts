@@ -3,12 +3,12 @@ import type { PlanRow } from '../plans-data';
 import { useDuplicatePlanMutation, useRecommendPlanMutation } from './PlanCommands.generated';
 import { useChooseDisclosurePlanMutation } from '../../model/ChooseDisclosurePlan.generated';
 
-/** What is done at once, without a question, since it can be taken back: copy, recommend, choose for disclosure. */
+/** Returns the commands that ask no question, since the user can take them back: duplicate, recommend, use for disclosure. */
 export function usePlanCommands(reload: () => Promise<unknown>) {
   const [duplicate] = useDuplicatePlanMutation();
   const [recommend] = useRecommendPlanMutation();
   const [disclose] = useChooseDisclosurePlanMutation();
-  // There is no form to show a failure over, and a refusal means that what is on screen is not how it stands.
+  // No form can show a failure, so a toast does; a refusal means that the screen is out of date.
   const common = { failed: (problem: string) => problem, onSaved: reload, onOutdated: reload };
   const duplicating = useSave({
     ...common,
@@ -27,7 +27,7 @@ export function usePlanCommands(reload: () => Promise<unknown>) {
       isDisclosure ? 'Plan used for disclosure' : 'Plan no longer used for disclosure',
   });
 
-  /** True when it is done. */
+  /** Each command returns whether it succeeded. */
   return {
     duplicate: async ({ planId }: PlanRow) => (await duplicating.save(planId)) !== null,
     recommend: async ({ planId }: PlanRow, isRecommended: boolean) =>

@@ -13,7 +13,7 @@ export interface ReliefCardProps {
   onCreate: (offer: OfferKind) => void;
 }
 
-/** What one early year costs for thirty years, and two plans that ask it once. */
+/** Shows what one early year costs for 30 years, and offers plans that ask for its money only once. */
 export function ReliefCard({ relief, numberOfUnits, canCreate, onCreate }: ReliefCardProps) {
   const { planName, year, contribution, percentAtEnd, offers } = relief;
   const { assessment, ladder } = offers;

@@ -9,17 +9,17 @@ import type { PlansData } from '../plans-data';
 export const OFFERS = ['assessment', 'ladder'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 
-/** A plan that asks for one early year once, ready to be created. */
+/** A plan that asks for the money of one early year only once, ready to be created. */
 export interface Offer {
   name: string;
   settings: PlanSettings;
-  /** Dollars: of the assessment, and of the contribution; of a ladder before and after its step. */
+  /** Dollars: the assessment and the contribution, or the contributions before and after the step of a ladder. */
   amounts: readonly [number, number];
 }
 
 export interface ReliefOffers {
   planName: string;
-  /** The fiscal year whose end decides. */
+  /** The fiscal year whose end decides the contribution. */
   year: number;
   contribution: number;
   percentAtEnd: number | null;
@@ -27,8 +27,8 @@ export interface ReliefOffers {
 }
 
 /**
- * What Roofline offers beside the plan calculated for a year, where one early year makes it ask a large sum for ever; null where
- * somebody has chosen another plan, and where none of it is needed.
+ * Returns the offers beside the calculated plan of a year, where one year makes it ask too much for good or end far above
+ * its goal; null if someone has chosen another plan, or if no year does.
  */
 export function reliefOffers(data: PlansData): ReliefOffers | null {
   const { leading, items, inventory, overfundedAbove } = data;

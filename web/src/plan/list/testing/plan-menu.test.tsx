@@ -15,7 +15,7 @@ async function menuOf(graph: Graph, name: string) {
 }
 
 describe('the menu of a plan', () => {
-  it('has what the viewer may do, and nothing else', async () => {
+  it('has only the actions that the viewer may take', async () => {
     const { menu, unmount, user } = await menuOf(planService().graph, 'Baseline');
     expect(entriesOf(menu)).toEqual([
       'Open',
@@ -41,7 +41,7 @@ describe('the menu of a plan', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/useraccount/plan/${planId(2)}`));
   });
 
-  it('duplicates under a key of its own', async () => {
+  it('duplicates a plan with an idempotency key', async () => {
     const service = planService();
     service.after('duplicatePlan', service.withNew('Copy of Baseline'));
     const { pick, sentNamed } = await menuOf(service.graph, 'Baseline');
@@ -53,7 +53,7 @@ describe('the menu of a plan', () => {
     ]);
   });
 
-  it('duplicates once, though the first answer got lost', async () => {
+  it('sends the same idempotency key again after a lost answer', async () => {
     const { graph } = planService();
     let answers = 0;
     const { pick, sentNamed, user } = await menuOf(
@@ -76,7 +76,7 @@ describe('the menu of a plan', () => {
     expect(second).toEqual(first);
   });
 
-  it('stops recommending, which moves no other plan', async () => {
+  it('stops recommending a plan, and recommends no other one', async () => {
     const [system, baseline, weak] = threePlans();
     const service = planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!] });
     const { pick } = await menuOf(service.graph, 'Baseline');
@@ -86,7 +86,7 @@ describe('the menu of a plan', () => {
     await waitFor(() => expect(screen.queryByText('Recommended')).toBeNull());
   });
 
-  it('keeps a failure in sight and changes nothing', async () => {
+  it('shows that a command failed', async () => {
     const { graph } = planService();
     const { pick } = await menuOf(
       {
@@ -101,7 +101,7 @@ describe('the menu of a plan', () => {
     expect(await screen.findByText(NOT_SENT)).toBeTruthy();
   });
 
-  it('renames with the settings as they are; a taken name lands on its field', async () => {
+  it('renames a plan without changing its settings, and shows a taken name at its field', async () => {
     const service = planService();
     const { pick, user, sentNamed } = await menuOf(service.graph, 'Baseline');
     await pick('Rename');

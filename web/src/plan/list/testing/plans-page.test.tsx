@@ -18,7 +18,7 @@ const figureOf = (within_: HTMLElement, label: string) =>
 const leading = { planId: planId(2), name: 'Baseline' };
 
 describe('the plans list', () => {
-  it('answers first: the plan that the property goes by, in one sentence', async () => {
+  it('begins with a sentence about the leading plan', async () => {
     const [system, baseline, weak] = threePlans();
     const list = { leading: { ...leading, standing: 'recommended' as const } };
     open(planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!], list }).graph);
@@ -41,7 +41,7 @@ describe('the plans list', () => {
     expect(figureOf(await card('Full funding'), 'Funded 2055')).toMatch(/^1\d\d%$/);
   });
 
-  it('shows the plans as a table instead, also at the next visit, and compares from there', async () => {
+  it('shows the plans as a table instead, also at the next visit, and compares them there', async () => {
     const { user, unmount } = open(planService().graph);
     await card('Baseline');
     await user.click(screen.getByRole('radio', { name: 'Table' }));
@@ -59,7 +59,7 @@ describe('the plans list', () => {
     localStorage.clear();
   });
 
-  it('tells where planning is: the open step with its one action, and when a locked one opens', async () => {
+  it('shows the open planning step with its action, and when a locked step opens', async () => {
     const service = planService();
     const { user } = open(service.graph);
     const track = await screen.findByRole('region', { name: 'Planning steps of 2026' });
@@ -67,7 +67,7 @@ describe('the plans list', () => {
     expect(within(track).getAllByText('Done')).toHaveLength(2);
     await user.click(within(track).getByRole('button', { name: 'Recommend a plan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recommend a plan' });
-    // The default plan is no choice: recommending it completes nothing.
+    // The default plan is not offered: recommending it does not complete the step.
     expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
     await user.click(within(dialog).getByRole('radio', { name: /Baseline/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Recommend' }));
@@ -76,14 +76,14 @@ describe('the plans list', () => {
     await waitFor(async () => expect(within(await card('Baseline')).getByText('Recommended')).toBeTruthy());
   });
 
-  it('sends finished planning to the board', async () => {
+  it('says that planning is ready for the board once its steps are done', async () => {
     const steps = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));
     open(planService({ steps }).graph);
     expect(await screen.findByText('Ready for the board')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Adopt a plan' })).toBeTruthy();
   });
 
-  it('never calls planning complete while the disclosure was not made, also after the adoption', async () => {
+  it('does not call planning complete without the disclosure, even after the adoption', async () => {
     const [system, baseline] = threePlans();
     const plans = [system!, { ...baseline!, isAdopted: true }];
     const list = { leading: { ...leading, standing: 'adopted' as const } };
@@ -99,7 +99,7 @@ describe('the plans list', () => {
     expect(screen.queryByText(/is complete/)).toBeNull();
   });
 
-  it('says that planning is complete where every step was taken', async () => {
+  it('says that planning is complete once every step is done and a plan is adopted', async () => {
     const [system, baseline] = threePlans();
     const steps = fiveSteps.slice(0, 4).map((step) => ({ ...step, state: 'done' as const }));
     const list = { leading: { ...leading, standing: 'adopted' as const } };
@@ -114,7 +114,7 @@ describe('the plans list', () => {
     expect(within(await card('Too much')).getByText('Cannot be met')).toBeTruthy();
   });
 
-  it('holds nothing against axe', async () => {
+  it('has no axe violations', async () => {
     const { container } = open(planService().graph, `?compare=${planId(2)},${planId(3)}`);
     await screen.findByRole('region', { name: 'Compare plans' });
     const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -123,7 +123,7 @@ describe('the plans list', () => {
 });
 
 describe('comparing', () => {
-  it('keeps the chosen plans in the address, as a table and as lines', async () => {
+  it('stores the chosen plans in the address, and shows them side by side', async () => {
     const { user, router } = open(planService().graph);
     await user.click(await screen.findByRole('checkbox', { name: 'Compare Baseline' }));
     expect(screen.queryByRole('region', { name: 'Compare plans' })).toBeNull();
@@ -154,8 +154,8 @@ describe('comparing', () => {
   });
 });
 
-describe('where there are no plans to make', () => {
-  it('leads to the financials, or to whoever enters them', async () => {
+describe('where plans cannot be made', () => {
+  it('links to the financials, or says whom to ask for them', async () => {
     const { graph } = planService({ list: { proposal: null, items: [] } });
     const { unmount } = open(graph);
     expect((await screen.findByRole('link', { name: 'Add financials' })).getAttribute('href')).toContain(
@@ -168,13 +168,13 @@ describe('where there are no plans to make', () => {
     expect(await screen.findByText(/Contact your account administrator about adding them/)).toBeTruthy();
   });
 
-  it('starts with the components', async () => {
+  it('asks for components first', async () => {
     open(planService({ components: [] }).graph);
     expect(await screen.findByText('Start adding components for your property!')).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('never leads from a year that is over to components that nobody can add', async () => {
+  it('has no link to the components of a past year, where no one can add any', async () => {
     const year = aFiscalYear(2025, { isCurrentFiscalYear: false, isPreviousFiscalYear: true });
     const property = () => ({ ...aProperty, fiscalYears: [year] });
     open({ ...planService({ components: [], list: { isReadOnly: true } }).graph, property });
@@ -182,7 +182,7 @@ describe('where there are no plans to make', () => {
     expect(screen.queryByRole('link', { name: 'Manage Your Components' })).toBeNull();
   });
 
-  it('leaves a previous year as it was', async () => {
+  it('shows a previous year as read-only', async () => {
     const year = aFiscalYear(2026, { isCurrentFiscalYear: false, isPreviousFiscalYear: true });
     const property = () => ({ ...aProperty, fiscalYears: [year] });
     open({ ...planService({ list: { isReadOnly: true }, canPlan: false }).graph, property });
@@ -192,7 +192,7 @@ describe('where there are no plans to make', () => {
     expect(screen.queryByRole('button', { name: 'Recommend a plan' })).toBeNull();
   });
 
-  it('shows a year that awaits setup by its basis, and the way to set it up', async () => {
+  it('shows the plans of the basis year for one that awaits setup, with a link to set it up', async () => {
     const year = aFiscalYear(2026, { requireSetup: true });
     const property = () => ({ ...aProperty, fiscalYears: [year] });
     const list = { isReadOnly: true, basisFiscalYear: 2025 };
@@ -209,7 +209,7 @@ describe('where there are no plans to make', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/useraccount/properties/dashboard'));
   });
 
-  it('says that reading failed, and tries again', async () => {
+  it('says that loading failed, and tries again', async () => {
     let isDown = true;
     const { graph } = planService();
     const healthy = graph.plans as (args: never) => unknown;

@@ -9,7 +9,7 @@ import { aPlan, planService } from '../../testing/plan-service';
 
 const goal = { amount: null, percent: null, year: null };
 const poor = somePlanSettings({ method: 'fullFunding', goal, startingBalance: 20_000 });
-/** Fully funded only because 2030 is paid: two of four components are due then. */
+/** Returns a calculated plan that 2030 decides: two of its four components are due then. */
 const strained = () => aPlan(1, poor, { name: 'Full funding', isDefaultRecommendedPlan: true });
 
 const open = (service: ReturnType<typeof planService>, search = '') =>
@@ -21,7 +21,7 @@ const open = (service: ReturnType<typeof planService>, search = '') =>
 const heading = { name: '2030 decides what Full funding asks' };
 
 describe('a calculated plan that one early year decides', () => {
-  it('is said on the page, with what it ends at', async () => {
+  it('has a card with its percent funded after 30 years and the offers', async () => {
     open(planService({ plans: [strained()] }));
     const card = (await screen.findByRole('heading', heading)).closest('section')!;
     expect(card.textContent).toMatch(/asks \$[\d,]+ in its first year .* by the end of 2030/);
@@ -35,14 +35,14 @@ describe('a calculated plan that one early year decides', () => {
   it.each([
     ['Create plan with assessment', 'Full funding with an assessment in 2030', 'fullFunding'],
     ['Create ladder plan', 'Less from 2031 on', 'ladder'],
-  ])('offers the plan that asks it once: %s', async (button, name, method) => {
+  ])('offers a plan that asks for that year only once: %s', async (button, name, method) => {
     const service = planService({ plans: [strained()] });
     service.after('createPlan', service.withNew(name));
     const { user } = open(service);
     await user.click(await screen.findByRole('button', { name: button }));
     const form = await screen.findByRole('dialog', { name: 'Create plan' });
     expect((within(form).getByLabelText('Plan name') as HTMLInputElement).value).toBe(name);
-    // Each step shows what the offer fills in.
+    // The offer fills in each step.
     while (within(form).queryByRole('button', { name: 'Continue' }))
       await user.click(within(form).getByRole('button', { name: 'Continue' }));
     await user.click(within(form).getByRole('button', { name: 'Create plan' }));
@@ -61,7 +61,7 @@ describe('a calculated plan that one early year decides', () => {
     );
   });
 
-  it('is not spoken of once somebody has recommended another plan, nor where its goal decides', async () => {
+  it('has no card once someone has recommended another plan, nor has a plan with ample reserves', async () => {
     const other = aPlan(2, somePlanSettings({ method: 'baseline', goal }), {
       name: 'Base',
       isRecommended: true,
@@ -77,7 +77,7 @@ describe('a calculated plan that one early year decides', () => {
     expect(screen.queryByText(/decides what/)).toBeNull();
   });
 
-  it('offers nothing to those who only read', async () => {
+  it('has a card without buttons for users who only read', async () => {
     open(planService({ plans: [strained()], canPlan: false }));
     expect(await screen.findByRole('heading', heading)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/action/Button';
 import type { PlanningStep, PlansData } from '../plans-data';
 
 export interface StepActionProps {
-  /** Null after the last one. */
+  /** The open step; null after the last one. */
   step: PlanningStep | null;
   data: PlansData;
   fiscalYear: SelectedFiscalYear;
@@ -16,7 +16,7 @@ export interface StepActionProps {
   onAdopt: () => void;
 }
 
-/** The one thing to do in a step; null for those who may not, and while it is locked. */
+/** The action of a step; none for users who may not take it, and while the step is locked. */
 export function StepAction(props: StepActionProps) {
   const { step, data } = props;
   if (step?.state === 'locked') return null;
@@ -42,7 +42,7 @@ export function StepAction(props: StepActionProps) {
   }
 }
 
-/** The report once a plan is chosen for it; before, the choice. */
+/** Opens the disclosure report, once a plan is chosen for it; before that, asks for the plan. */
 function DisclosureAction({ data, onDisclose, canChoose }: StepActionProps & { canChoose: boolean }) {
   const chosen = data.items.find((plan) => plan.isDisclosure);
   if (chosen)
@@ -54,7 +54,7 @@ function DisclosureAction({ data, onDisclose, canChoose }: StepActionProps & { c
   return canChoose ? <Button onClick={onDisclose}>Choose the disclosure plan</Button> : null;
 }
 
-/** Last year against its actual figures first, where that still waits; then the adoption. */
+/** Links to the reconciliation of the year before while that is due, then offers the adoption. */
 function FinalizeAction({ data, fiscalYear, onAdopt, canAdopt }: StepActionProps & { canAdopt: boolean }) {
   if (fiscalYear.requireReconciliation && data.viewerCan.create)
     return (

@@ -9,13 +9,13 @@ import { openWords, shownStep } from './step-words';
 export interface StepTrackProps {
   steps: readonly PlanningStep[];
   fiscalYear: number;
-  /** A plan of the year is adopted: nothing is left to do. */
+  /** Whether a plan of the year is adopted, which completes planning after the last step. */
   isAdopted: boolean;
-  /** The one thing to do in the step that is open, or after the last one; null for those who may not. */
+  /** The action of the open step, or after the last one; none for users who may not take it. */
   actionOf: (step: PlanningStep | null) => ReactNode;
 }
 
-/** Where planning is: every step with its state, the current one open with its action. */
+/** The planning steps with their states, and the open one with its hint and action. */
 export function StepTrack(props: StepTrackProps) {
   const { steps, actionOf } = props;
   const step = shownStep(steps);
@@ -39,7 +39,7 @@ export function StepTrack(props: StepTrackProps) {
 
 const STATES = { done: 'Done', current: 'Next to do', open: 'To come' } as const;
 
-/** What a step is called that planning went past. */
+/** The words for a step that planning skipped. */
 const MISSED: Record<PlanningStep['key'], string> = {
   inventory: 'Left out',
   plans: 'Left out',

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../ui/format/day';
 import type { PlanningStep } from '../plans-data';
 
-/** The step that is open: the current one, else one that was passed over or still waits; null when all are done. */
+/** Returns the open step: the current one, else a skipped one, else one still to come; null when all are done. */
 export function shownStep(steps: readonly PlanningStep[]): PlanningStep | null {
   return (
     steps.find((step) => step.state === 'current') ??
@@ -20,7 +20,7 @@ const HINTS: Record<PlanningStep['key'], string> = {
   finalize: 'Check last year against its actual figures, then record the plan that the board adopts.',
 };
 
-/** What the open step is about; of a locked one, when it opens. */
+/** Returns the hint of a step, or when a locked one opens. */
 function stepHint({ key, state, opensOn }: PlanningStep): string {
   if (state !== 'locked') return HINTS[key];
   return opensOn
@@ -28,7 +28,7 @@ function stepHint({ key, state, opensOn }: PlanningStep): string {
     : 'Opens when the fiscal year begins.';
 }
 
-/** Title and hint of what is open. */
+/** Returns the title and hint of the open step, or of finished planning. */
 export function openWords(
   step: PlanningStep | null,
   { fiscalYear, isAdopted }: { fiscalYear: number; isAdopted: boolean },

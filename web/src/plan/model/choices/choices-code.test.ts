@@ -46,8 +46,8 @@ const choices: fc.Arbitrary<StudyChoices> = fc.record({
   }),
 });
 
-describe('the address of what the analyses are set to', () => {
-  it('gives all choices back as they were (seed 20260101)', () => {
+describe('the code of the choices in the analyses', () => {
+  it('decodes to the same choices (seed 20260101)', () => {
     fc.assert(
       fc.property(choices, (some) => {
         const code = encodeChoices(some);
@@ -59,7 +59,7 @@ describe('the address of what the analyses are set to', () => {
     );
   });
 
-  it('gives back each choice when it is the only one that differs', () => {
+  it('decodes to the same choices when only one differs from its default', () => {
     const { outlook, payers } = FIRST_CHOICES;
     fc.assert(
       fc.property(choices, (some) => {
@@ -75,7 +75,7 @@ describe('the address of what the analyses are set to', () => {
     );
   });
 
-  it('is empty at first, and short for a few choices', () => {
+  it('is empty for the defaults, and short for a few choices', () => {
     expect(encodeChoices(structuredClone(FIRST_CHOICES))).toBe('');
     expect(decodeChoices('')).toEqual(FIRST_CHOICES);
     const { outlook } = FIRST_CHOICES;
@@ -124,7 +124,7 @@ describe('the address of what the analyses are set to', () => {
     for (const code of bad) expect([code, decodeChoices(code)]).toEqual([code, null]);
   });
 
-  it('never throws, and takes nothing over that it did not check (seed 20260101)', () => {
+  it('never throws, and takes no unchecked value (seed 20260101)', () => {
     fc.assert(
       fc.property(fc.string(), fc.json(), (text, json) => {
         for (const code of [text, writeBase64Url(text), writeBase64Url(json)]) {

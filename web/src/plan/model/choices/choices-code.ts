@@ -6,8 +6,8 @@ import { isBytes, readBase64Url, readUuid, writeBase64Url, writeUuid } from '../
 import { isSame } from '../scenario/plain-settings';
 import { FIRST_CHOICES, SAVED, type StudyChoices } from './study-choices';
 
-// Choices as text, like a what-if: what differs from those that every screen starts with, under short names. They hold
-// for any plan, so they carry no mark of its settings. A name once given away is never used for something else.
+// Choices as text, like a what-if: only differences from the defaults, under short names. Choices fit any plan, so they
+// carry no mark of its settings. A short name is never reused for another field.
 
 const LONGEST_CODE = 2000;
 const MOST_PLANS = 10;
@@ -28,7 +28,7 @@ const TERMS = {
   debtServiceFrom: 's',
 } as const satisfies Record<keyof LoanForm, string>;
 
-/** What the fields of the screen can hold; whether it makes sense is said there. */
+/** The figures that the fields of the screen can hold; the screen says whether they make sense. */
 const figure = z.number().min(0).max(99_999);
 const money = z.number().min(0).max(1e13).nullable();
 const months = z.int().min(0).max(999).nullable();
@@ -70,13 +70,13 @@ const packed = z.strictObject({
   q: figure.nullable().optional(),
 });
 
-/** The fields that differ, under their short names; undefined where none does. */
+/** Returns the fields that differ, under their short names; undefined if none does. */
 function difference<T extends object>(now: T, first: T, names: Record<keyof T, string>) {
   const changed = (Object.keys(names) as (keyof T)[]).filter((name) => now[name] !== first[name]);
   return changed.length > 0 ? Object.fromEntries(changed.map((name) => [names[name], now[name]])) : undefined;
 }
 
-/** The fields again; what is not there is as at first. */
+/** Decodes the fields; a missing field gets its default. */
 function restored<T extends object>(short: object | undefined, first: T, names: Record<keyof T, string>): T {
   const given = new Map(Object.entries(short ?? {}));
   const entries = (Object.keys(names) as (keyof T)[]).map((name) => {
@@ -86,7 +86,7 @@ function restored<T extends object>(short: object | undefined, first: T, names: 
   return Object.fromEntries(entries) as T;
 }
 
-/** Choices as text for an address: '' while all is as at first. */
+/** Encodes choices as text for an address: '' for the defaults. */
 export function encodeChoices({ outlook, comparison, payers }: StudyChoices): string {
   const { work, terms, discountRate } = payers;
   const short = {
@@ -103,7 +103,7 @@ export function encodeChoices({ outlook, comparison, payers }: StudyChoices): st
 
 const shortKey = (key: string) => (key === SAVED ? SHORT_SAVED : writeUuid(key));
 
-/** What an address holds; null when it is not one of ours, or out of every range. Never throws. */
+/** Decodes the choices in an address; null if the text is not one of ours or a value is out of range. Never throws. */
 export function decodeChoices(code: string): StudyChoices | null {
   if (code === '') return FIRST_CHOICES;
   if (code.length > LONGEST_CODE || !isBytes(code)) return null;

@@ -1,18 +1,18 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 import { FIRST_CHOICES, type StudyChoices } from './study-choices';
 
-/** What the analyses are set to, and how that is changed. */
+/** The choices in the analyses, and the function that changes them. */
 export interface ChoicesStore {
   choices: StudyChoices;
   change: (next: (before: StudyChoices) => StudyChoices) => void;
-  /** An address brought choices that could not be loaded. */
+  /** Whether an address held choices that could not be decoded. */
   isUnreadable: boolean;
   dismiss: () => void;
 }
 
 export const ChoicesContext = createContext<ChoicesStore | null>(null);
 
-/** One analysis's part of the choices: of the screen around, which keeps them in its address, or of its own. */
+/** Returns one analysis's part of the choices, from the screen around it, which stores them in its address, or its own. */
 export function useChoices<Name extends keyof StudyChoices>(
   name: Name,
 ): [StudyChoices[Name], (next: (before: StudyChoices[Name]) => StudyChoices[Name]) => void] {

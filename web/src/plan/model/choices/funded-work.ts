@@ -5,17 +5,17 @@ import type { PlanStudy } from '../plan-study';
 /** Stands for work that the inventory does not have. */
 export const OWN_AMOUNT = 'amount';
 
-/** Project to pay for, as the form has it. */
+/** The project to pay for, as the form has it. */
 export interface WorkChoice {
   /** Id of a component, or OWN_AMOUNT. */
   work: string;
-  /** Fiscal year; of a component one in which it is due. */
+  /** Fiscal year of the work; for a component, one in which it is due. */
   year: number;
-  /** Dollars of an own amount. */
+  /** Dollars, if `work` is OWN_AMOUNT. */
   amount: number | null;
 }
 
-/** Work as it is compared. */
+/** The work whose ways to pay are compared. */
 export interface FundedWork {
   name: string;
   year: number;
@@ -25,7 +25,7 @@ export interface FundedWork {
   isScheduled: boolean;
 }
 
-/** Components that are due within the plan, by name. */
+/** Returns the components that are due within the plan, by name. */
 export function dueComponents({ basis, solved }: PlanStudy): { id: string; name: string }[] {
   const due = new Set(solved.schedule.occurrences.map(({ componentId }) => componentId));
   return basis.components
@@ -34,14 +34,14 @@ export function dueComponents({ basis, solved }: PlanStudy): { id: string; name:
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Fiscal years in which a component is due, with the cost of each in dollars. */
+/** Returns the fiscal years in which a component is due, with the cost of each in dollars. */
 export function dueYears({ basis, solved }: PlanStudy, id: string): { year: number; cost: number }[] {
   return solved.schedule.occurrences
     .filter(({ componentId }) => componentId === id)
     .map(({ t, cost }) => ({ year: basis.fiscalYear + t, cost: toDollars(cost) }));
 }
 
-/** The next big project; an amount of one's own where nothing is due. */
+/** Returns the next big project; an amount to enter if the plan has none. */
 export function firstChoice(study: PlanStudy): WorkChoice {
   const { fiscalYear } = study.basis;
   const big = planOutcome(study.solved.projection, study.solved.schedule).nextBigProject;
@@ -51,8 +51,8 @@ export function firstChoice(study: PlanStudy): WorkChoice {
 }
 
 /**
- * The choice that holds: the one made, while the plan has its work or its year; otherwise the next big project of the plan
- * as it is saved, which stays the same while something is tried.
+ * Returns the choice in force: the user's, while the plan has its work or its year; else the next big project of the saved
+ * plan, which stays the same during a what-if; else that of the what-if.
  */
 export function offeredChoice(study: PlanStudy, chosen: WorkChoice | null): WorkChoice {
   const first = firstChoice({ ...study, solved: study.savedSolved });
@@ -64,7 +64,7 @@ function isOffered({ basis, solved }: PlanStudy, { work, year }: WorkChoice): bo
   return year >= basis.fiscalYear && year < basis.fiscalYear + solved.projection.rows.length;
 }
 
-/** The work of a choice; null while it is not one that can be compared. */
+/** Returns the work of a choice; null while it cannot be compared, such as without an amount. */
 export function fundedWork(study: PlanStudy, choice: WorkChoice): FundedWork | null {
   const { fiscalYear, components } = study.basis;
   if (choice.work === OWN_AMOUNT) {

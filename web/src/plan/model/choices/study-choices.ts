@@ -3,10 +3,10 @@ import { FIRST_SEED } from '@roofline/schema/plan-analysis/first-seed';
 import type { WorkChoice } from './funded-work';
 import { FIRST_DISCOUNT_RATE, FIRST_TERMS, type LoanForm } from '@roofline/schema/plan-analysis/loan-terms';
 
-/** The plan as it is saved, among those that a changed one is simulated beside. */
+/** Stands for the saved plan among the plans that a what-if is simulated beside. */
 export const SAVED = 'saved';
 
-/** What the analyses of a plan are set to, beside its own settings. */
+/** The choices in the analyses of a plan, besides its own settings. */
 export interface StudyChoices {
   outlook: {
     spreads: Spreads;
@@ -14,12 +14,12 @@ export interface StudyChoices {
     /** Plans on the same paths: ids, or SAVED. */
     compared: readonly string[];
   };
-  /** Ids of the plans in the table; null while nobody has chosen. */
+  /** Ids of the plans in the table; null until the user chooses. */
   comparison: readonly string[] | null;
   payers: {
-    /** Null while nobody has chosen: the next big project. */
+    /** Null until the user chooses: the next big project. */
     work: WorkChoice | null;
-    /** Its down payment is null while it is the one proposed. */
+    /** The down payment is null while it is the proposed one. */
     terms: LoanForm;
     /** Points; null while its field is empty. */
     discountRate: number | null;

@@ -1,4 +1,4 @@
-/** Is this text one that `writeBase64Url` writes? */
+/** Returns whether a text has only characters that `writeBase64Url` writes. */
 export function isBytes(text: string): boolean {
   return /^[\w-]+$/.test(text);
 }
@@ -13,23 +13,23 @@ function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(plain, (character) => character.charCodeAt(0));
 }
 
-/** Any text in the letters that an address carries as they are. */
+/** Encodes any text in characters that an address carries unchanged. */
 export function writeBase64Url(text: string): string {
   return written(new TextEncoder().encode(text));
 }
 
-/** The text again; throws on what was not written so. */
+/** Decodes the text; throws if `writeBase64Url` did not write it. */
 export function readBase64Url(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(text));
 }
 
-/** A UUID in 22 letters. */
+/** Encodes a UUID in 22 characters. */
 export function writeUuid(uuid: string): string {
   const pairs = uuid.replaceAll('-', '').match(/../g) ?? [];
   return written(pairs.map((pair) => Number.parseInt(pair, 16)));
 }
 
-/** The UUID again; throws on what was not written so. */
+/** Decodes the UUID; throws if `writeUuid` did not write it. */
 export function readUuid(text: string): string {
   const hex = Array.from(bytesOf(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (hex.length !== 32) throw new TypeError('no UUID');

@@ -22,7 +22,7 @@ const codeOf = (one = saved, other = tried) => {
 };
 
 describe('the address of a what-if', () => {
-  it('gives every what-if back as it was (seed 20260101)', () => {
+  it('decodes to the same what-if (seed 20260101)', () => {
     fc.assert(
       fc.property(arbitrarySettings, arbitrarySettings, (one, other) => {
         const code = encodeScenario(one, other);
@@ -35,7 +35,7 @@ describe('the address of a what-if', () => {
     );
   });
 
-  it('is empty while nothing is tried, and short for a few changes', () => {
+  it('is empty without changes, and short for a few', () => {
     expect(encodeScenario(saved, structuredClone(saved))).toBe('');
     expect(codeOf(saved, somePlanSettings({ inflationRate: 4 })).length).toBeLessThan(30);
     expect(codeOf().length).toBeLessThan(200);
@@ -80,7 +80,7 @@ describe('the address of a what-if', () => {
       expect([code, decodeScenario(code, saved, place).problem]).toEqual([code, 'unreadable']);
   });
 
-  it('never throws, whatever stands there (seed 20260101)', () => {
+  it('never throws, whatever the address holds (seed 20260101)', () => {
     fc.assert(
       fc.property(fc.string(), fc.json(), (text, json) => {
         const [mark] = codeOf().split('.');
@@ -91,7 +91,7 @@ describe('the address of a what-if', () => {
     );
   });
 
-  it('is not made longer than an address may be', () => {
+  it('does not exist where it would be too long', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       year: 2026,
       amount: index + 1,

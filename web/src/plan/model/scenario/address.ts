@@ -3,13 +3,13 @@ import { planSettings, type PlanSettings } from '@roofline/schema/plan/plan-sett
 import { isBytes, readBase64Url, readUuid, writeBase64Url, writeUuid } from './address-text';
 import { canonicalText, isSame } from './plain-settings';
 
-// A what-if as text: what differs from the saved settings, behind a mark of those settings. Without the mark an address
-// made before the plan was saved again would show a mixture of both, which no one has ever seen.
+// A what-if as text: the differences from the saved settings, behind a mark of those settings. Without the mark, an address
+// from before the last save of the plan would show a mixture of both, which no one has ever seen.
 
-/** Longer addresses are cut by mail programs and servers. */
+/** Mail programs and servers cut longer addresses. */
 export const LONGEST_CODE = 4000;
 
-/** Names in the address; a name once given away is never used for something else. */
+/** Names in the address; a name is never reused for another setting. */
 const SHORT = {
   method: 'm',
   goal: 'g',
@@ -29,7 +29,7 @@ const SHORT = {
 } as const satisfies Record<keyof PlanSettings, string>;
 const NAMES = Object.keys(SHORT) as (keyof PlanSettings)[];
 
-/** Rows without the names of their columns. */
+/** Returns the value of a setting for the address, its rows without the names of their columns. */
 function packed(name: keyof PlanSettings, settings: PlanSettings): unknown {
   if (name === 'specialAssessments')
     return settings.specialAssessments.map(({ year, amount, purpose, status, dueDate }) => [
@@ -63,7 +63,7 @@ function unpacked(name: keyof PlanSettings, value: unknown): unknown {
   return value;
 }
 
-/** A short mark of settings: other settings have, for all that matters, another mark. */
+/** Returns a short hash of settings, which differs for different settings with near certainty. */
 function markOf(settings: PlanSettings): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (const character of canonicalText(settings)) {
@@ -76,7 +76,7 @@ function markOf(settings: PlanSettings): string {
   return (2 ** 21 * (other >>> 0) + (one >>> 11)).toString(36);
 }
 
-/** The what-if as text for an address: '' when nothing differs, null when it would be too long. */
+/** Encodes a what-if as text for an address: '' if nothing differs, null if it would be too long. */
 export function encodeScenario(saved: PlanSettings, current: PlanSettings): string | null {
   const changed = NAMES.filter((name) => !isSame(saved[name], current[name]));
   if (changed.length === 0) return '';
@@ -87,12 +87,12 @@ export function encodeScenario(saved: PlanSettings, current: PlanSettings): stri
 
 export type ReadScenario =
   | { settings: PlanSettings; problem: null }
-  /** `stale`: made before the plan or its inventory changed; `unreadable`: not one of ours, or out of every range. */
+  /** `stale`: made before the plan or its inventory changed; `unreadable`: not one of ours, or a value out of range. */
   | { settings: null; problem: 'stale' | 'unreadable' };
 
 const TEXT_FIELDS = new Set<PropertyKey>(['purpose', 'name']);
 
-/** Settings that could be saved but for texts that are still being typed, and for what the property allows. */
+/** Returns settings that could be saved, except for unfinished texts and the limits of the property; else null. */
 function allowed(candidate: unknown, fiscalYear: number): PlanSettings | null {
   const rules = { fiscalYear, annualFee: Infinity, hasLoanAnalysis: true };
   const shape = planSettings.safeParse(candidate);
@@ -116,7 +116,7 @@ function applied(saved: PlanSettings, difference: Record<string, unknown>): unkn
   return { ...saved, ...Object.fromEntries(entries) };
 }
 
-/** What an address holds, against the saved settings and the components that there are. Never throws. */
+/** Decodes the what-if in an address, and checks it against the saved settings and the components. Never throws. */
 export function decodeScenario(
   code: string,
   saved: PlanSettings,

@@ -6,7 +6,7 @@ import { goalWords } from '../plan-words';
 import { isSolved } from './edits';
 import { isSame } from './plain-settings';
 
-/** One thing that a what-if does differently. */
+/** One difference between a what-if and the saved plan. */
 export interface ScenarioChange {
   key: string;
   label: string;
@@ -38,7 +38,7 @@ function fundingWords(settings: PlanSettings): string {
   return formatMoney(settings.firstYearContribution);
 }
 
-/** The contribution is one thing, whatever it follows from. Of a goal, the amount is what comes out. */
+/** Returns at most one change of the contribution, whatever settings it follows from; a newly solved amount is none. */
 function fundingChanges(saved: PlanSettings, current: PlanSettings): ScenarioChange[] {
   const of = ({ method, goal, firstYearContribution, ladder }: PlanSettings) =>
     isSolved({ method }) ? { method, goal } : { method, firstYearContribution, ladder };
@@ -56,7 +56,7 @@ function fundingChanges(saved: PlanSettings, current: PlanSettings): ScenarioCha
 const assessmentWords = (each: PlanSettings['specialAssessments'][number] | undefined) =>
   each ? `${formatMoney(each.amount)} in ${each.year}` : 'none';
 
-/** What went and what came, side by side: a changed one is one change. */
+/** Pairs removed assessments with added ones, so that a changed one is one change. */
 function assessmentChanges(saved: PlanSettings, current: PlanSettings): ScenarioChange[] {
   const left = [...saved.specialAssessments];
   const come = current.specialAssessments.filter((each) => {
@@ -90,7 +90,7 @@ function moveChanges(
     }));
 }
 
-/** Everything that a what-if does differently from the saved plan. */
+/** Returns all differences between a what-if and the saved plan. */
 export function scenarioChanges(
   saved: PlanSettings,
   current: PlanSettings,

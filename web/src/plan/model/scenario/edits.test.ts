@@ -29,7 +29,7 @@ const nameOf = (id: string) => SOME_COMPONENTS.find((each) => each.propertyCompo
 const assessment = { year: 2034, amount: 60_000, purpose: 'Roof', status: 'planned' as const, dueDate: null };
 
 describe('another contribution', () => {
-  it('sets by hand a plan with a goal, or one that follows the financials', () => {
+  it('sets by hand a plan with a goal, or one on current funding', () => {
     expect(withContribution(baseline, 70_000)).toMatchObject({
       method: 'custom',
       firstYearContribution: 70_000,
@@ -38,7 +38,7 @@ describe('another contribution', () => {
     expect(withGoalOf(withContribution(baseline, 70_000), baseline)).toEqual(baseline);
   });
 
-  it("scales a ladder by the engine's own meaning, to the cent", () => {
+  it("scales a ladder by the engine's own rule, to the cent", () => {
     const scaled = withContribution(ladder, 90_000);
     const before = studySettings(ladder, someBasis()).input.contributions;
     const byEngine = contributionAmounts(scaledContributions(before, toCents(90_000)), 30);
@@ -47,11 +47,11 @@ describe('another contribution', () => {
     expect(scaled.method).toBe('ladder');
   });
 
-  it('of a ladder that is solved leaves the steps alone', () => {
+  it('by a solve button leaves the steps of a ladder unchanged', () => {
     expect(withOpening(ladder, 90_000)).toEqual({ ...ladder, firstYearContribution: 90_000 });
   });
 
-  it('of a ladder that opens with nothing changes only the first year', () => {
+  it('of a ladder that starts at zero changes only the first year', () => {
     expect(withContribution({ ...ladder, firstYearContribution: 0 }, 5_000).ladder).toEqual(ladder.ladder);
   });
 });
@@ -65,20 +65,20 @@ describe('other changes', () => {
     expect(after!.projection.lowestBalance).toBeGreaterThanOrEqual(0);
   });
 
-  it('an increase of the current contribution sets it by hand, other rates do not', () => {
+  it('set a plan on current funding by hand only if its increase changes', () => {
     const current = somePlanSettings({ method: 'currentFunding' });
     expect(withRate(current, 'increaseRate', 4).method).toBe('custom');
     expect(withRate(current, 'inflationRate', 4).method).toBe('currentFunding');
   });
 
-  it('assessments come, change and go', () => {
+  it('add, change and remove an assessment', () => {
     const one = withNewAssessment(somePlanSettings(), assessment);
     const changed = withAssessment(one, 0, { ...assessment, year: 2036 });
     expect(changed.specialAssessments).toEqual([{ ...assessment, year: 2036 }]);
     expect(withAssessment(changed, 0, null).specialAssessments).toEqual([]);
   });
 
-  it('work is moved, moved again and left where its life puts it', () => {
+  it('move work, move it again, and return it to its original year', () => {
     const id = fixtureId(3);
     const moved = withMove(withMove(somePlanSettings(), id, 2031), id, 2032);
     expect(moved.moves).toEqual([{ propertyComponentId: id, year: 2032 }]);
@@ -91,7 +91,7 @@ describe('other changes', () => {
   });
 });
 
-describe('what is counted as a change', () => {
+describe('the list of changes', () => {
   const changesOf = (saved: typeof baseline, current: typeof baseline) =>
     scenarioChanges(saved, current, nameOf).map(({ label, from, to }) => `${label}: ${from} to ${to}`);
 
@@ -108,7 +108,7 @@ describe('what is counted as a change', () => {
     ]);
   });
 
-  it('a goal that was left is one change; its new solution is none', () => {
+  it('counts a goal that was left as one change, and its new solution as none', () => {
     expect(changesOf(baseline, { ...baseline, firstYearContribution: 1 })).toEqual([]);
     expect(changesOf(baseline, withContribution(baseline, 70_000))).toEqual([
       'Annual contribution: never below $0 to $70,000',
@@ -116,7 +116,7 @@ describe('what is counted as a change', () => {
     expect(changesOf(ladder, withContribution(ladder, 70_000))).toHaveLength(1);
   });
 
-  it('an assessment that was changed is one change, and one that came back is none', () => {
+  it('counts a changed assessment as one change, and one that came back as none', () => {
     const saved = withNewAssessment(somePlanSettings(), assessment);
     const later = withAssessment(saved, 0, { ...assessment, year: 2036 });
     expect(changesOf(saved, later)).toEqual(['Special assessment: $60,000 in 2034 to $60,000 in 2036']);

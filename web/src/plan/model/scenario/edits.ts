@@ -7,26 +7,26 @@ import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 type Assessment = PlanSettings['specialAssessments'][number];
 type Step = PlanSettings['ladder'][number];
 
-/** Rates that a slider sets. */
+/** Settings that a slider changes. */
 export type RateName = 'increaseRate' | 'inflationRate' | 'interestRate' | 'costShock' | 'lifeOffset';
 
-/** Does the plan find its contribution by itself? */
+/** Returns whether the plan finds its own contribution. */
 export function isSolved({ method }: Pick<PlanSettings, 'method'>): boolean {
   return SOLVED_METHODS.includes(method);
 }
 
-/** Methods whose contribution somebody else decides give way to a contribution set by hand. */
+/** Returns the plan as set by hand, if its method would solve or copy the contribution. */
 function byHand(settings: PlanSettings): PlanSettings {
   const { method } = settings;
   return isSolved(settings) || method === 'currentFunding' ? { ...settings, method: 'custom' } : settings;
 }
 
-/** Steps of a ladder for a first year of another size, in the engine's way: whole cents, all in proportion. */
+/** Returns the steps of a ladder for another first year, scaled as the engine does: in proportion, in whole cents. */
 function scaledLadder({ ladder, firstYearContribution }: PlanSettings, dollars: number): Step[] {
   const later = ladder.map((step, index): LadderStep => {
     const amount = step.kind === 'increaseOnly' ? undefined : toCents(step.amount ?? 0);
     const named = step.kind === 'set' ? { setAmount: amount } : { addAmount: amount };
-    // The place stands for the year: what matters is only that none of them is the first.
+    // The position replaces the year: it only matters that no step is in the first year.
     return { fromYear: index + 1, increaseRate: step.increaseRate, ...named };
   });
   const opening = { fromYear: 0, setAmount: toCents(firstYearContribution), increaseRate: 0 };
@@ -39,8 +39,8 @@ function scaledLadder({ ladder, firstYearContribution }: PlanSettings, dollars: 
 }
 
 /**
- * Another contribution of the first year, set by hand. A ladder scales with it; one that opens with nothing, or that is
- * to open with nothing, has no proportion to keep, so only its first year changes.
+ * Sets another contribution of the first year by hand. A ladder scales with it; one that starts at zero, or is to start
+ * at zero, has no proportion to keep, so only its first year changes.
  */
 export function withContribution(settings: PlanSettings, dollars: number): PlanSettings {
   const changed = { ...byHand(settings), firstYearContribution: dollars };
@@ -48,12 +48,12 @@ export function withContribution(settings: PlanSettings, dollars: number): PlanS
   return scales ? { ...changed, ladder: scaledLadder(settings, dollars) } : changed;
 }
 
-/** Another contribution of only the first year, as the solve buttons find it: the steps of a ladder stay. */
+/** Sets another contribution of only the first year, as the solve buttons find it: the steps of a ladder stay. */
 export function withOpening(settings: PlanSettings, dollars: number): PlanSettings {
   return { ...byHand(settings), firstYearContribution: dollars };
 }
 
-/** Another rate, cost shock or life offset. The rise of a contribution as it stands is part of it. */
+/** Sets another rate, cost shock or life offset. Another increase sets a plan on current funding by hand. */
 export function withRate(settings: PlanSettings, name: RateName, value: number): PlanSettings {
   const changed = { ...settings, [name]: value };
   return name === 'increaseRate' && settings.method === 'currentFunding'
@@ -61,13 +61,13 @@ export function withRate(settings: PlanSettings, name: RateName, value: number):
     : changed;
 }
 
-/** Back to what the saved plan aims at. */
+/** Returns to the saved plan's method, goal, contribution and ladder. */
 export function withGoalOf(settings: PlanSettings, saved: PlanSettings): PlanSettings {
   const { method, goal, firstYearContribution, ladder } = saved;
   return { ...settings, method, goal, firstYearContribution, ladder };
 }
 
-/** Another special assessment at a place of the list; null takes it out. */
+/** Replaces a special assessment at a place of the list; null removes it. */
 export function withAssessment(
   settings: PlanSettings,
   index: number,
@@ -79,12 +79,12 @@ export function withAssessment(
   return { ...settings, specialAssessments };
 }
 
-/** One more special assessment. */
+/** Adds a special assessment. */
 export function withNewAssessment(settings: PlanSettings, assessment: Assessment): PlanSettings {
   return { ...settings, specialAssessments: [...settings.specialAssessments, assessment] };
 }
 
-/** Fiscal year of a component's next work when nothing moves it. */
+/** Returns the fiscal year of a component's next work without a move. */
 export function unmovedYear(
   component: { remainingUsefulLife: number },
   { lifeOffset }: Pick<PlanSettings, 'lifeOffset'>,
@@ -93,7 +93,7 @@ export function unmovedYear(
   return fiscalYear + Math.max(0, component.remainingUsefulLife + lifeOffset);
 }
 
-/** The next work of a component in another year; null leaves it where its life puts it. */
+/** Moves the next work of a component to another year; null returns it to its original year. */
 export function withMove(settings: PlanSettings, propertyComponentId: string, year: number | null) {
   const others = settings.moves.filter((move) => move.propertyComponentId !== propertyComponentId);
   if (year === null) return { ...settings, moves: others };

@@ -20,7 +20,7 @@ const inflation = (points: number, at: number) =>
 const run = (...actions: Parameters<typeof historyAfter>[1][]): History =>
   actions.reduce(historyAfter, startHistory(somePlanSettings()));
 
-it('one pull of a slider is one step; after a rest, or with another control between, the next begins', () => {
+it('one drag of a slider is one step; the next begins after a rest, or after another control', () => {
   const pulled = run(contribution(61_000, 0), contribution(70_000, 400), contribution(80_000, 900));
   expect(pulled.past).toHaveLength(1);
   expect(pulled.present.firstYearContribution).toBe(80_000);
@@ -30,7 +30,7 @@ it('one pull of a slider is one step; after a rest, or with another control betw
   expect(mixed.past).toHaveLength(3);
 });
 
-it('undoes and redoes step by step, and forgets what was undone once something else is tried', () => {
+it('undoes and redoes step by step, and forgets undone steps after another change', () => {
   const two = run(contribution(80_000, 0), inflation(4, 10));
   const one = historyAfter(two, { kind: 'undo' });
   expect(one.present).toMatchObject({ firstYearContribution: 80_000, inflationRate: 3 });
@@ -43,7 +43,7 @@ it('undoes and redoes step by step, and forgets what was undone once something e
   expect(historyAfter(other, { kind: 'redo' })).toBe(other);
 });
 
-it('a slider after undo starts a step of its own, and one that changes nothing is no step', () => {
+it('a change after an undo starts its own step, and one without effect is no step', () => {
   const undone = historyAfter(run(contribution(80_000, 0)), { kind: 'undo' });
   const again = historyAfter(undone, contribution(70_000, 100));
   expect(again.past).toHaveLength(1);
@@ -52,7 +52,7 @@ it('a slider after undo starts a step of its own, and one that changes nothing i
   expect(same.past).toHaveLength(0);
 });
 
-it('a pull to nothing and back keeps the proportions of a ladder', () => {
+it('a drag to zero and back keeps the proportions of a ladder', () => {
   const ladder = [{ fromYear: 2030, kind: 'set' as const, amount: 90_000, increaseRate: 2 }];
   const start = startHistory(somePlanSettings({ method: 'ladder', ladder }));
   const pulled = [contribution(30_000, 0), contribution(0, 100), contribution(80_000, 200)].reduce(

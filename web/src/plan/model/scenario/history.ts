@@ -1,25 +1,25 @@
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { isSame } from './plain-settings';
 
-/** What was tried, step by step. */
+/** The steps of a what-if. */
 export interface History {
   past: readonly PlanSettings[];
   present: PlanSettings;
   future: readonly PlanSettings[];
-  /** The change under way: what one slider does in one go is one step. */
+  /** The change under way: one drag of a slider is one step. */
   gesture: { tag: string; at: number; base: PlanSettings } | null;
 }
 
 export type HistoryAction =
-  /** `change` starts from how things stood before the gesture; `at` is the moment, in milliseconds. */
+  /** `change` starts from the settings before the gesture; `at` is the moment, in milliseconds. */
   | { kind: 'edit'; tag: string; at: number; change: (base: PlanSettings) => PlanSettings }
   | { kind: 'set'; settings: PlanSettings }
   | { kind: 'undo' }
   | { kind: 'redo' }
-  /** Nothing is left to undo: another plan, or a saved one. */
+  /** Starts a new history, without anything to undo: after a save of the plan. */
   | { kind: 'start'; settings: PlanSettings };
 
-/** A rest after which the same control begins a step of its own. */
+/** The rest after which the same control begins another step. */
 export const GESTURE_REST_MS = 1000;
 const MOST_STEPS = 200;
 
@@ -40,7 +40,7 @@ function edited(history: History, { tag, at, change }: Extract<HistoryAction, { 
   return { ...stepped(history, present, next), gesture: { tag, at, base: present } };
 }
 
-/** Steps of undo and redo. Changes of one control that follow each other closely are one step. */
+/** Returns the history after an action. Quick changes of one control are one step of undo. */
 export function historyAfter(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
   switch (action.kind) {

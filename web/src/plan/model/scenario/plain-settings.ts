@@ -1,11 +1,11 @@
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
-/** Settings without what the graph adds to answers. */
+/** Returns settings without the type names that the graph adds to answers. */
 export function plainSettings(settings: PlanSettings): PlanSettings {
   return JSON.parse(JSON.stringify(settings, (key, value) => (key === '__typename' ? undefined : value)));
 }
 
-/** A value as text that is the same whatever the order of its keys. */
+/** Returns a value as text that does not depend on the order of its keys. */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_, each) =>
     each !== null && typeof each === 'object' && !Array.isArray(each)
@@ -14,7 +14,7 @@ export function canonicalText(value: unknown): string {
   );
 }
 
-/** Do two settings, or parts of them, say the same? */
+/** Returns whether two settings, or parts of them, are equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || canonicalText(one) === canonicalText(other);
 }

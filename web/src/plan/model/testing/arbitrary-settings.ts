@@ -25,7 +25,7 @@ const goal = fc.constantFrom(
   { amount: 50_000, percent: 70, year: 2040 },
 );
 
-/** Settings of fiscal year 2026 as the screen can make them: texts may be unfinished, all else keeps the rules. */
+/** Settings of fiscal year 2026 as the screen can make them: texts may be unfinished, the rest is valid. */
 export const arbitrarySettings: fc.Arbitrary<PlanSettings> = fc
   .record(
     {
@@ -42,7 +42,7 @@ export const arbitrarySettings: fc.Arbitrary<PlanSettings> = fc
     },
     { requiredKeys: ['method'] },
   )
-  // Goals of any plan are complete here: an incomplete one is nothing that a plan could have been saved with.
+  // Every goal is complete here, because no plan can be saved with an incomplete one.
   .chain((some) =>
     goal.map((each) => {
       const isOpen = ['custom', 'currentFunding', 'baseline', 'fullFunding'].includes(some.method);

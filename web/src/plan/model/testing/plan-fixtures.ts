@@ -1,11 +1,11 @@
 import type { PlanComponent } from '@roofline/schema/plan/plan';
 import { planBasis, type PlanBasis } from '../plan-study';
 
-/** Id of the n-th component. */
+/** Returns the id of the n-th component. */
 export const fixtureId = (n: number): string =>
   `01980000-0000-7000-8000-${(0xc000 + n).toString(16).padStart(12, '0')}`;
 
-/** A component that is replaced again and again; of every other category unless `change` says. */
+/** Returns a component that is replaced again and again; the category alternates unless `change` sets it. */
 export const someComponent = (
   n: number,
   name: string,
@@ -33,7 +33,7 @@ export const SOME_COMPONENTS: readonly PlanComponent[] = [
   someComponent(4, 'Pool plaster', 30_000, [10, 2]),
 ];
 
-/** Fiscal year 2026, 40 units, an annual fee of $400,000. */
+/** Returns a basis: fiscal year 2026, 40 units, an annual fee of $400,000. */
 export function someBasis(components: readonly PlanComponent[] = SOME_COMPONENTS): PlanBasis {
   const basis = planBasis({ numberOfUnits: 40, annualFee: 400_000 }, { fiscalYear: 2026, components });
   if (basis === null) throw new Error('an inventory has a basis');

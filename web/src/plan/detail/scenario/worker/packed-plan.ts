@@ -8,7 +8,7 @@ type Sums = Omit<Schedule, 'occurrences'>;
 
 /**
  * A solved plan for the transfer between threads: the page rebuilds its input from the inventory, and its work is three
- * arrays of numbers, whose buffers are transferred, in place of an object each.
+ * arrays of numbers, whose buffers are transferred, in place of an object per occurrence.
  */
 export interface PackedPlan {
   rest: Omit<SolvedPlan, Unpacked>;

@@ -64,7 +64,7 @@ export class WhatIfDesk {
     if (this.asked === null) this.next();
   }
 
-  /** Drops all questions, and with them their answers: the page needs none any more. */
+  /** Drops all questions, and with them their answers: the page no longer needs them. */
   forget(): void {
     this.waiting = null;
     this.id += 1;
