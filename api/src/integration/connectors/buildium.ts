@@ -84,6 +84,14 @@ async function readAccounts(access: Access): Promise<Map<number, LedgerAccountSe
 const ofAssociation = (code: string) =>
   [['selectionentitytype', 'Association'], ['selectionentityid', code]] as const; // prettier-ignore
 
+/** Returns the parameters that name some accounts, for as many addresses as they need. */
+const inParts = (accountIds: readonly number[]): Query[] =>
+  Array.from({ length: Math.ceil(accountIds.length / ACCOUNTS_ASKED) }, (_, part) =>
+    accountIds
+      .slice(part * ACCOUNTS_ASKED, (part + 1) * ACCOUNTS_ASKED)
+      .map((id) => ['glaccountids', String(id)] as const),
+  );
+
 /** Returns the transactions of some days. Buildium requires account ids in the query, so it asks for some at a time. */
 async function transactionsOf(
   access: Access,
@@ -92,8 +100,7 @@ async function transactionsOf(
 ): Promise<{ found: Map<number, Transaction>; unreadable: string[] }> {
   const found = new Map<number, Transaction>();
   const unreadable: string[] = [];
-  for (let i = 0; i < accountIds.length; i += ACCOUNTS_ASKED) {
-    const ids = accountIds.slice(i, i + ACCOUNTS_ASKED).map((id) => ['glaccountids', String(id)] as const);
+  for (const ids of inParts(accountIds)) {
     for (const each of await wholeList(access, '/generalledger/transactions', [...query, ...ids])) {
       const read = transaction.safeParse(each);
       if (read.success) found.set(read.data.Id, read.data);
@@ -113,16 +120,17 @@ async function readBalances(
   code: string,
   accounts: ReadonlyMap<number, LedgerAccountSeen>,
 ): Promise<BankBalanceSeen[]> {
-  const banks = [...accounts].filter(([, { kind }]) => kind === 'bank').map(([id]) => String(id));
-  if (banks.length === 0) return [];
-  const query: Query = [
+  const banks = [...accounts].filter(([, { kind }]) => kind === 'bank').map(([id]) => id);
+  const ofDay: Query = [
     ['accountingbasis', 'Accrual'],
     ['asofdate', access.today],
     ['entitytype', 'Association'],
     ['entityid', code],
-    ...banks.slice(0, ACCOUNTS_ASKED).map((id) => ['glaccountids', id] as const),
   ];
-  return (await wholeList(access, '/glaccounts/balances', query)).flatMap((each) => {
+  const replies: unknown[] = [];
+  for (const ids of inParts(banks))
+    replies.push(...(await wholeList(access, '/glaccounts/balances', [...ofDay, ...ids])));
+  return replies.flatMap((each) => {
     const read = balanceShape.safeParse(each);
     const account = read.success ? accounts.get(read.data.GLAccount.Id) : undefined;
     const cents = read.success ? centsOf(read.data.TotalBalance) : null;

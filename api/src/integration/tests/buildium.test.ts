@@ -106,6 +106,37 @@ test('returns the balances of the association’s bank accounts', async () => {
   expect([query.get('entityid'), query.getAll('glaccountids')]).toEqual(['37', ['1']]);
 });
 
+/** Serves bank accounts by page, and the balance of each account that an address names: its id in dollars. */
+function manyBanks(count: number) {
+  const { access } = contract();
+  const asked: string[][] = [];
+  const accounts = Array.from({ length: count }, (_, i) => ({ Id: i + 1, AccountNumber: String(1_000 + i), Name: `Bank ${i + 1}`, Type: 'Asset', IsBankAccount: true })); // prettier-ignore
+  const ask: Outside['ask'] = async ({ url: { pathname, searchParams: of } }) => {
+    const ids = of.getAll('glaccountids');
+    const all = pathname.endsWith('/balances') ? ids.map((id) => ({ GLAccount: { Id: Number(id) }, TotalBalance: Number(id) })) : accounts; // prettier-ignore
+    const from = Number(of.get('offset'));
+    if (pathname.endsWith('/balances') && from === 0) asked.push(ids);
+    return {
+      status: 200,
+      headers: {},
+      body: JSON.stringify(all.slice(from, from + Number(of.get('limit')))),
+    };
+  };
+  return { access: { ...access, outside: { ...access.outside, ask } }, asked };
+}
+
+test.each([
+  [200, [200]],
+  [201, [200, 1]],
+])('returns the balances of all %i bank accounts, at most 200 an address', async (count, parts) => {
+  const { access, asked } = manyBanks(count);
+  const balances = await buildium.open(access, '37').balances();
+  expect(balances.map(({ balance }) => balance)).toEqual(
+    Array.from({ length: count }, (_, i) => (i + 1) * 100),
+  );
+  expect(asked.map((ids) => ids.length)).toEqual(parts);
+});
+
 test('refuses a code that is not a number', () => {
   expect(() => buildium.open(contract().access, '../1')).toThrow('is a number');
 });
