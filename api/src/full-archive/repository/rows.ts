@@ -87,16 +87,21 @@ export async function peopleOf(tx: Tx, { workspaceId, propertyId }: Scope): Prom
 }
 
 /**
- * Decides whether work is under way that an archive would contain only half of. It also waits for text and sizes of new
- * files, but not for those that failed once, because they may take a day.
+ * Decides whether work is under way that an archive would contain only half of. It also waits for text and sizes of its
+ * new files, but not for those that failed once, because they may take a day.
  */
 export async function hasWorkUnderWay(tx: Tx, { workspaceId, propertyId }: Scope): Promise<boolean> {
   const [row] = await rowsOf<{ is: boolean }>(
     tx,
     sql`select exists (select 1 from ledger_work where workspace_id = ${workspaceId}::uuid
         and (${propertyId}::uuid is null or property_id = ${propertyId}::uuid))
-      or exists (select 1 from job where workspace_id = ${workspaceId}::uuid and status in ('queued', 'running')
-        and kind in ('fileText', 'photoSizes') and attempts <= 1) as is`,
+      or exists (select 1 from job j where j.workspace_id = ${workspaceId}::uuid and j.status in ('queued', 'running')
+        and j.kind in ('fileText', 'photoSizes') and j.attempts <= 1
+        and (${propertyId}::uuid is null
+          or exists (select 1 from property_file f where f.workspace_id = j.workspace_id
+            and f.property_id = ${propertyId}::uuid and f.property_file_id = (j.input ->> 'propertyFileId')::uuid)
+          or exists (select 1 from photo h where h.workspace_id = j.workspace_id
+            and h.property_id = ${propertyId}::uuid and h.property_photo_id = (j.input ->> 'propertyPhotoId')::uuid))) as is`,
   );
   return row!.is;
 }
