@@ -1,3 +1,4 @@
+import { disclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import type { CalendarKind } from '@roofline/schema/calendar/calendar';
 import { addDays } from '@roofline/schema/value/day';
 import type { Tx } from '../platform/database';
@@ -14,7 +15,7 @@ import { studiesOf } from '../reserve-study/service';
 import { compareDates, type CalendarDate } from './date';
 import { addYears, isWithin, type Period } from './days';
 import { legalDates } from './law/duties';
-import { stateOfLaw, type LegalRecord } from './law/law';
+import type { LegalRecord } from './law/law';
 import {
   besidesBids,
   bidDate,
@@ -36,7 +37,7 @@ async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<Leg
   const properties = await findLegalFacts(tx, propertyIds);
   const states = new Map(
     properties.flatMap((property) => {
-      const state = stateOfLaw(property);
+      const state = disclosureState(property.state);
       return state ? [[property.propertyId, state] as const] : [];
     }),
   );

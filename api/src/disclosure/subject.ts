@@ -1,7 +1,8 @@
 import type { DisclosureInput } from '@roofline/engine/disclosure/series';
 import { statutesOn, type StatuteRule } from '@roofline/engine/disclosure/statutes';
 import { fundingPlanInput, type FundingPlan } from '@roofline/engine/plan/funding-plan';
-import type { DisclosureFacts, DisclosureState } from '@roofline/schema/disclosure/disclosure-facts';
+import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
+import type { DisclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import { dayText } from '@roofline/schema/value/day';
 import { toCents } from '@roofline/schema/value/money';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';

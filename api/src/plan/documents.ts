@@ -1,3 +1,4 @@
+import { isDisclosing } from '@roofline/schema/disclosure/disclosure-states';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import type { Plan } from '@roofline/schema/plan/plan';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
@@ -11,7 +12,7 @@ import type { InventoryComponent } from '../component/service';
 import type { BasisFinancials } from './funding/basis';
 import { presentPlan } from './plans/present';
 import { basisOfYear, requirePlan, requireYear, type AskedYear } from './plans/year';
-import { canPlan, isDisclosing, isOpenYear } from './policy';
+import { canPlan, isOpenYear } from './policy';
 import { selectDisclosurePlanId } from './repository';
 import { NO_FIGURES } from './funding/infeasible';
 

@@ -1,14 +1,7 @@
+import { isDisclosing } from '@roofline/schema/disclosure/disclosure-states';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import type { PlanActions } from '@roofline/schema/plan/plan';
 import type { PropertyActions } from '@roofline/schema/property/property-actions';
-
-/** The states whose law requires a disclosure report of reserves. */
-const DISCLOSING = ['CA', 'WA'];
-
-/** Returns whether the disclosure step applies to a property in this state. */
-export function isDisclosing(state: string): boolean {
-  return DISCLOSING.includes(state.toUpperCase());
-}
 
 /** Returns whether plans of a year may be changed: it is set up, and not a previous year. */
 export function isOpenYear(

@@ -8,9 +8,6 @@ import { optionalDate, optionalText, requiredText } from '../value/text';
 
 // Facts that the law requires a person to state in a disclosure. Never invented: null means "not stated".
 
-export const DISCLOSURE_STATES = ['CA', 'WA'] as const;
-export type DisclosureState = (typeof DISCLOSURE_STATES)[number];
-
 const yesNo = z.boolean().nullable();
 const text = z.string().nullable();
 

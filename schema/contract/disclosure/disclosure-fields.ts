@@ -1,4 +1,5 @@
-import type { DisclosureFact, DisclosureFacts, DisclosureState } from './disclosure-facts';
+import type { DisclosureFact, DisclosureFacts } from './disclosure-facts';
+import type { DisclosureState } from './disclosure-states';
 
 /** One fact that a person states: its label, and whether the facts stated so far require it. */
 export interface FactField {

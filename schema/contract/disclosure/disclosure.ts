@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DISCLOSURE_STATES, disclosureFacts } from './disclosure-facts';
+import { disclosureFacts } from './disclosure-facts';
+import { DISCLOSURE_STATES } from './disclosure-states';
 import { sentDisclosure } from './sent-disclosure';
 
 /** One statement: its value as printed, or null when it is not stated. */

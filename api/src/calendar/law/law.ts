@@ -1,6 +1,6 @@
 import { statutesOn, type StatuteDuties, type StatuteRule } from '@roofline/engine/disclosure/statutes';
 import type { CalendarKind } from '@roofline/schema/calendar/calendar';
-import { DISCLOSURE_STATES, type DisclosureState } from '@roofline/schema/disclosure/disclosure-facts';
+import { disclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import type { StatedYear } from '../../disclosure/service';
 import type { StoredYears } from '../../fiscal-year/service';
 import type { LegalFacts } from '../../property/service';
@@ -22,13 +22,9 @@ export interface LegalRecord {
   exempt: ReadonlySet<CalendarKind>;
 }
 
-/** Returns the property's state if we know its law; null for any other. */
-export const stateOfLaw = ({ state }: Pick<LegalFacts, 'state'>): DisclosureState | null =>
-  DISCLOSURE_STATES.find((one) => one === state.toUpperCase()) ?? null;
-
 /** Returns the law that binds the property on a day; of Washington's chapters the one that was stated last. */
 export function lawOn({ property, stated }: LegalRecord, day: string): StatuteRule[] {
-  const state = stateOfLaw(property);
+  const state = disclosureState(property.state);
   const binding = state ? statutesOn(state, day) : [];
   const chapter = stated.find((year) => year.chapter !== null)?.chapter;
   const chosen = state === 'WA' ? binding.filter(({ appliesTo }) => appliesTo === chapter) : binding;

@@ -1,12 +1,11 @@
 import { changedList, changesOf, NO_VALUE, wordedFields } from '@roofline/schema/activity/changes';
 import { factGroups } from '@roofline/schema/disclosure/disclosure-fields';
 import {
-  DISCLOSURE_STATES,
   disclosureFactsInput,
   type DisclosureFact,
   type DisclosureFacts,
-  type DisclosureState,
 } from '@roofline/schema/disclosure/disclosure-facts';
+import { DISCLOSURE_STATES, type DisclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import { dayText } from '@roofline/schema/value/day';
 import { formatLimit } from '@roofline/schema/value/money';
 import { CHAPTERS, LEVELS } from '../washington/law-text';

@@ -1,15 +1,14 @@
 import { askedFacts, isStated, missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
 import type { DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import {
-  DISCLOSURE_STATES,
   FACTS_OF_PLAN,
   FACTS_TO_READ_AGAIN,
   NO_FACTS,
   type DisclosureFact,
   type DisclosureFacts,
   type DisclosureFactsInput,
-  type DisclosureState,
 } from '@roofline/schema/disclosure/disclosure-facts';
+import { disclosureState, type DisclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import { recordActivity } from '../../activity/service';
 import { yearForDisclosure, type YearForDisclosure } from '../../plan/service';
 import type { Actor } from '../../platform/actor';
@@ -43,7 +42,7 @@ interface SheetOf {
 
 /** Returns the state whose law applies; 422 outside California and Washington. */
 export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
-  const state = DISCLOSURE_STATES.find((one) => one === property.state.toUpperCase());
+  const state = disclosureState(property.state);
   if (state) return state;
   throw ruleFailed(
     `There is no disclosure report for properties in ${property.state}: only for those in California and Washington.`,

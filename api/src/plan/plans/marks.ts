@@ -1,10 +1,10 @@
+import { isDisclosing } from '@roofline/schema/disclosure/disclosure-states';
 import { copyName } from '@roofline/schema/value/copy-name';
 import { limits } from '@roofline/schema/value/limits';
 import type { Plan } from '@roofline/schema/plan/plan';
 import type { Tx } from '../../platform/database';
 import { ruleFailed } from '../../platform/problem';
 import { standingSettings } from '../moves/standing';
-import { isDisclosing } from '../policy';
 import { updatePlan } from '../repository';
 import { presentPlan } from './present';
 import { inPlaceOf, planEvent, recordPlan } from './record';

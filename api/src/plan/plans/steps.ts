@@ -1,9 +1,9 @@
+import { isDisclosing } from '@roofline/schema/disclosure/disclosure-states';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import type { PlanningSteps } from '@roofline/schema/plan/plan';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
-import { isDisclosing } from '../policy';
 import { selectPlans, type PlanRow } from '../repository';
 import { requireYear, type AskedYear } from './year';
 

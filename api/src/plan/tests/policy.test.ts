@@ -1,4 +1,5 @@
-import { isDisclosing, isOpenYear, planActions, type PlanSubject } from '../policy';
+import { isDisclosing } from '@roofline/schema/disclosure/disclosure-states';
+import { isOpenYear, planActions, type PlanSubject } from '../policy';
 
 const plain: PlanSubject = {
   isDefaultRecommendedPlan: false,

@@ -3,8 +3,8 @@ import {
   type DisclosureFact,
   type DisclosureFacts,
   type DisclosureFactsInput,
-  type DisclosureState,
 } from '@roofline/schema/disclosure/disclosure-facts';
+import type { DisclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import { factGroups, isAsked } from '@roofline/schema/disclosure/disclosure-fields';
 import { answersOf } from '../../app/fields/answers';
 import { factsOf } from '../../app/fields/field-facts';

@@ -1,8 +1,5 @@
-import {
-  NO_FACTS,
-  type DisclosureFacts,
-  type DisclosureState,
-} from '@roofline/schema/disclosure/disclosure-facts';
+import { NO_FACTS, type DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
+import type { DisclosureState } from '@roofline/schema/disclosure/disclosure-states';
 import type {
   Disclosure,
   DisclosureFactSheet,

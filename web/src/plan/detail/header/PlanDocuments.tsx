@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { isDisclosing } from '@roofline/schema/disclosure/disclosure-states';
 import { FileSpreadsheet, FileText, ScrollText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DocumentButton } from '../../../app/job/DocumentButton';
@@ -6,8 +7,6 @@ import { paths } from '../../../app/paths';
 import { Button } from '../../../ui/action/Button';
 import type { PlanData } from '../plan-data';
 
-/** States whose law requires a disclosure that Roofline can make. */
-const DISCLOSURE_STATES = ['CA', 'WA'];
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Buttons for the documents of the saved plan. */
@@ -29,7 +28,7 @@ export function PlanDocuments({ plan, isTrying }: { plan: PlanData; isTrying: bo
       >
         Workbook
       </DocumentButton>
-      {DISCLOSURE_STATES.includes(plan.property.state) && (
+      {isDisclosing(plan.property.state) && (
         <Button asChild variant="link">
           <Link to={paths.planDisclosure(planId)}>
             <ScrollText {...icon} />
