@@ -50,7 +50,12 @@ export function ComponentPage({ Attached }: ComponentPageProps) {
   ]);
   if (isGone) return <Gone />;
   if (hasFailed)
-    return <PageError details={['The component could not be loaded.']} onRetry={() => void reload()} />;
+    return (
+      <PageError
+        details={['The component could not be loaded.']}
+        onRetry={() => void reload().catch(() => undefined)}
+      />
+    );
   if (!component || !inventory || !isOwn) return <PageSkeleton />;
   return (
     <Detail

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../app/cache/error-code';
 import { LineChart } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -16,9 +16,6 @@ import type { PlanData } from './detail/plan-data';
 import { usePlanPair } from './model/use-plan-pair';
 import { planBasis, type PlanAnalysis } from './model/plan-study';
 import { PlanPageDocument, usePlanPageQuery } from './PlanPage.generated';
-
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /** Returns the address to redirect to when this one names no current tab: the tab it meant, else the overview. */
 function useRightAddress(analyses: readonly PlanAnalysis[]): string | null {

@@ -1,21 +1,14 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { connection } from '../connection/connection';
 import { readFailedAgain } from '../connection/heal';
 import { isUnanswered } from '../save/outcome';
 import { createCache } from './apollo-cache';
+import { hasErrorCode } from './error-code';
 import { enumWords } from './enum-words';
 import { paths } from '../paths';
 import { storage } from '../storage';
 import { uploadList } from '../upload/upload-list';
-
-/** Returns whether the server says that the user is not signed in (any more). */
-function isUnauthenticated(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED')
-  );
-}
 
 /** Returns the address of the sign-in page that brings the user back to the current page. */
 export function signInAddress(from: { pathname: string; search: string }): string {
@@ -35,7 +28,7 @@ export function leaveApplication(client: ApolloClient, address = paths.signIn())
 /** Returns the application's client: one endpoint, session in a cookie, signed-out users sent to the sign-in page. */
 export function createApolloClient(): ApolloClient {
   const errors = new ErrorLink(({ error }) => {
-    if (isUnauthenticated(error)) leaveApplication(client, signInAddress(window.location));
+    if (hasErrorCode(error, 'UNAUTHENTICATED')) leaveApplication(client, signInAddress(window.location));
     else if (isUnanswered(error)) connection.lose();
   });
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });

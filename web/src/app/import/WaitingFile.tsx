@@ -1,13 +1,11 @@
-import { CombinedGraphQLErrors, type ErrorLike } from '@apollo/client';
+import { isNotFound } from '../cache/error-code';
+import { type ErrorLike } from '@apollo/client';
 import { CircleCheck, FileClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
-
-const isGone = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 export interface WaitingFileProps<Preview extends { fileName: string; isAccepted: boolean }> {
   preview: Preview | null | undefined;
@@ -32,7 +30,7 @@ export function WaitingFile<Preview extends { fileName: string; isAccepted: bool
   const startOver = <Button onClick={onStartOver}>Start over</Button>;
   const clock = <FileClock size={24} strokeWidth={1.6} />;
   if (!preview && query.loading) return <PageSkeleton />;
-  if (!preview && query.error && !isGone(query.error))
+  if (!preview && query.error && !isNotFound(query.error))
     return <ErrorState details={['The preview could not be loaded.']} onRetry={onRetry} />;
   if (!preview)
     return (

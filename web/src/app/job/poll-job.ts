@@ -1,4 +1,5 @@
-import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+import { isNotFound } from '../cache/error-code';
+import { type ApolloClient } from '@apollo/client';
 import { JobDocument, type JobFragment } from './Job.generated';
 
 const isOver = ({ status }: JobFragment) => status !== 'queued' && status !== 'running';
@@ -14,9 +15,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-const isGone = (fault: unknown) =>
-  CombinedGraphQLErrors.is(fault) && fault.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
-
 /**
  * Polls a job until it is over, and passes each answer to `onJob`. Waits through a lost connection: the job goes on
  * without us. Returns the job as it ended; null where it no longer exists, or where the caller has stopped waiting.
@@ -31,7 +29,7 @@ export async function pollJob(
       .query({ query: JobDocument, variables: { jobId }, fetchPolicy: 'network-only' })
       .then(
         ({ data }) => data?.job ?? undefined,
-        (fault: unknown) => (isGone(fault) ? null : undefined),
+        (fault: unknown) => (isNotFound(fault) ? null : undefined),
       );
     if (signal.aborted || found === null) return null;
     if (found) onJob(found);

@@ -8,7 +8,7 @@ interface RecordFormsOptions<Row> {
   /** The verb for removing a record; `Remove` by default. */
   verb?: RecordVerb;
   idOf: (row: Row) => string;
-  /** Loads the list as it is now; null where it is gone. */
+  /** Loads the list as it is now; null where it is gone. Rejects where that failed: the pane then keeps its entries. */
   reload: () => Promise<readonly Row[] | null | undefined>;
 }
 

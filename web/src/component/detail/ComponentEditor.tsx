@@ -21,6 +21,7 @@ export interface ComponentEditorProps {
   isLeaving: boolean;
   categories: readonly SelectOption[];
   units: readonly SelectOption[];
+  /** Reads the component again; rejects where that failed, so that the user can ask for the newer values again. */
   onReload: () => Promise<ComponentDetail | null>;
   /** Cards to the right of the fields. */
   children: ReactNode;

@@ -6,6 +6,7 @@ import { aFile } from '@roofline/schema/fixtures/file';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentPage } from '../ComponentPage';
+import { connection } from '../testing/connection';
 import { aComponent, asVendor, id, inventoryService, staleOf } from '../testing/inventory-service';
 import { inflationOf, replacementsOf } from './replacements';
 
@@ -32,8 +33,11 @@ const inventory = [
   }),
 ];
 
-function open(n: number, said: ReturnType<typeof asVendor> = {}) {
-  const service = inventoryService(inventory, said);
+function open(
+  n: number,
+  said: ReturnType<typeof asVendor> = {},
+  service = inventoryService(inventory, said),
+) {
   const at = paths.component(id(n));
   const path = '/useraccount/components/:propertyComponentId';
   return { service, ...renderScreen(<ComponentPage />, { graph: service.graph, at, path }) };
@@ -56,6 +60,19 @@ describe('a component', () => {
     ]);
     expect(screen.getByText('2 replacements to come, $2,977 in all.')).toBeTruthy();
     expect(screen.getByText('Changed the cost of Component 1 from $900 to $1,000')).toBeTruthy();
+  });
+
+  it('adds up its replacements to the cent', async () => {
+    // The sum of these doubles is a little less than the fifty cents that round up.
+    const every = aComponent(1, {
+      name: 'Filters',
+      currentCost: 1.35,
+      usefulLife: 3,
+      remainingUsefulLife: 0,
+    });
+    open(1, { rows: [{ ...every, costAtReplacement: 1.35 }] });
+    await heading('Filters');
+    expect(screen.getByText('10 replacements to come, $14 in all.')).toBeTruthy();
   });
 
   it('shows its files, each with a link to its page, to those who may see files', async () => {
@@ -119,6 +136,26 @@ describe('a component', () => {
         'Error: Someone else saved changes in the meantime. What you entered is still here.',
       ),
     ).toBeTruthy();
+    expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
+    await user.click(screen.getByRole('button', { name: 'Load the newer values' }));
+    await waitFor(() =>
+      expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Elevator A and B'),
+    );
+  });
+
+  it('keeps the notice and what is typed when the newer values cannot be loaded', async () => {
+    const service = inventoryService(inventory);
+    const reading = connection(service.graph.component!);
+    const { user } = open(2, {}, { ...service, graph: { ...service.graph, component: reading.answer } });
+    await heading('Elevator A');
+    service.set({ rows: [{ ...inventory[1]!, name: 'Elevator A and B', version: 9 }] });
+    service.refuse('updateComponent', staleOf('Elevator A'));
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByLabelText(/^Location/), 'Lobby');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const again = await screen.findByRole('button', { name: 'Load the newer values' });
+    await reading.lost(() => user.click(again));
+    expect(screen.getByText(/^Error: Someone else saved changes in the meantime/)).toBeTruthy();
     expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
     await user.click(screen.getByRole('button', { name: 'Load the newer values' }));
     await waitFor(() =>

@@ -4,6 +4,7 @@ import { counted } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { Card } from '../../ui/layout/Card';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
+import { sumOfCosts } from '../sum-of-costs';
 import { replacementsOf, STRIP_YEARS, type Replacement } from './replacements';
 
 /** The next thirty years of replacements as a strip and as a list, after a summary that names past ones too. */
@@ -49,8 +50,8 @@ function summary(row: ComponentRowFragment, replacements: readonly Replacement[]
   ].join('');
   if (replacements.length === 0) return `${past}Nothing is due in these ${STRIP_YEARS} years.`;
   const times = row.isOneTime ? 'Once' : counted(replacements.length, 'replacement');
-  if (replacements.some(({ cost }) => cost === null)) return `${past}${times} to come.`;
-  const total = replacements.reduce((sum, { cost }) => sum + cost!, 0);
+  const total = sumOfCosts(replacements.map(({ cost }) => cost));
+  if (total === null) return `${past}${times} to come.`;
   return `${past}${times} to come, ${formatMoney(total)} in all.`;
 }
 

@@ -1,10 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../../app/cache/error-code';
 import { useComponentDetailQuery, type ComponentDetailQuery } from './ComponentDetail.generated';
 
 export type ComponentDetail = NonNullable<ComponentDetailQuery['component']>;
-
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /** Loads a component with its history; the last reading stays on screen while a newer one loads. */
 export function useComponent(propertyComponentId: string) {
@@ -17,9 +14,10 @@ export function useComponent(propertyComponentId: string) {
     component: component as ComponentDetail | undefined,
     isGone: !query.loading && (isNotFound(query.error) || query.data?.component === null),
     hasFailed: query.error !== undefined && component === undefined,
+    /** Reads again; null where the component is gone. Rejects where the reading failed: nothing is known then. */
     reload: async () => {
-      const answer = await query.refetch().catch(() => null);
-      return (answer?.data?.component as ComponentDetail | null | undefined) ?? null;
+      const { data } = await query.refetch();
+      return (data?.component as ComponentDetail | null | undefined) ?? null;
     },
   };
 }

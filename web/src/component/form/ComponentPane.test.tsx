@@ -5,6 +5,7 @@ import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
+import { connection } from '../testing/connection';
 import { aComponent, id, inventoryService, staleOf } from '../testing/inventory-service';
 
 const inventory = [
@@ -164,6 +165,27 @@ describe('changing a component', () => {
       { version: 4 },
       { version: 9, values: { name: 'Elevator A and B', location: 'Lobby' } },
     ]);
+  });
+
+  it('keeps what is typed when the newer values cannot be loaded, and loads them when asked again', async () => {
+    const service = inventoryService(inventory);
+    const reading = connection(service.graph.property!);
+    const { user } = renderScreen(<ComponentsPage />, {
+      graph: { ...service.graph, property: reading.answer },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Elevator A' }));
+    service.set({ rows: [inventory[0]!, { ...inventory[1]!, name: 'Elevator A and B', version: 9 }] });
+    service.refuse('updateComponent', staleOf('Elevator A'));
+    const form = await pane('Edit Elevator A');
+    await user.type(form.getByLabelText(/^Location/), 'Lobby');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    const notice = await form.findByText(/^Error: Someone else saved changes in the meantime/);
+    await reading.lost(() => user.click(form.getByRole('button', { name: 'Load the newer values' })));
+    expect(notice.isConnected).toBe(true);
+    expect((form.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
+    expect(screen.queryByText('The component was removed in the meantime.')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Load the newer values' }));
+    await pane('Edit Elevator A and B');
   });
 
   it('shows an error of the service on its field', async () => {

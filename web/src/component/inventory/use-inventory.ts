@@ -12,9 +12,10 @@ export function useInventory(at: { propertyId: string; fiscalYear: number } | nu
     return isSame ? (list as Inventory | undefined) : undefined;
   };
   const inventory = ofPair(query.data) ?? ofPair(query.previousData);
+  /** Reads again; undefined where the inventory is gone. Rejects where the reading failed: nothing is known then. */
   const reload = async (): Promise<Inventory | undefined> => {
-    const answer = await query.refetch().catch(() => null);
-    return (answer?.data?.property?.components as Inventory | null | undefined) ?? undefined;
+    const { data } = await query.refetch();
+    return (data?.property?.components as Inventory | null | undefined) ?? undefined;
   };
   return {
     inventory,

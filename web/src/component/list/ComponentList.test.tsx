@@ -123,6 +123,16 @@ describe('the inventory', () => {
     expect(within(head).getByText('$5,075')).toBeTruthy();
   });
 
+  it('adds up the costs of a year to the cent', async () => {
+    // The sum of these doubles is a little less than the fifty cents that round up.
+    const costs = [10.1, 2.3, 1.1];
+    const rows = costs.map((costAtReplacement, n) => aComponent(n + 1, { costAtReplacement }));
+    open('/?group=year', { rows });
+    await names();
+    const head = screen.getByRole('button', { name: /2031/ }).closest('tr')!;
+    expect(within(head).getByText('$14')).toBeTruthy();
+  });
+
   it('is paged by 10 and shows the page of the address', async () => {
     const many = Array.from({ length: 12 }, (_, n) => aComponent(n + 1, { remainingUsefulLife: n }));
     const { user } = open('/?page=2', { rows: many });

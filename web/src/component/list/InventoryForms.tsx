@@ -13,6 +13,7 @@ export interface InventoryFormsProps {
   onAdding: (isAdding: boolean) => void;
   categories: readonly SelectOption[];
   units: readonly SelectOption[];
+  /** Reads the inventory again; rejects where that failed. */
   onReload: () => Promise<Inventory | undefined>;
 }
 
@@ -23,6 +24,7 @@ export function InventoryForms(props: InventoryFormsProps) {
   const current = (list: Inventory | undefined, row: ComponentRow) =>
     list?.items.find((each) => each.propertyComponentId === row.propertyComponentId);
   const loadNewer = async () => {
+    // Rejects where the reading failed, so that the pane stays with what is typed and the user can ask again.
     const newer = edited && current(await props.onReload(), edited);
     if (!newer) toast.failure('The component was removed in the meantime.');
     setEdited(newer ?? null);

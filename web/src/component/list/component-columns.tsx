@@ -8,6 +8,7 @@ import { formatMoneyExact } from '../../ui/format/money';
 import type { Column } from '../../ui/table-model/column';
 import { LifeBar } from '../LifeBar';
 import { formatQuantity } from '../quantity';
+import { sumOfCosts } from '../sum-of-costs';
 import { totalOf, type ComponentRow } from '../view/arrange';
 import type { ListGroup } from '../view/list-view';
 
@@ -34,7 +35,7 @@ export function ComponentName({ row }: { row: ComponentRow }) {
 }
 
 function CostThen({ rows }: { rows: readonly ComponentRow[] }) {
-  return <Money amount={rows.reduce((sum, row) => sum + (row.costAtReplacement ?? 0), 0)} />;
+  return <Money amount={sumOfCosts(rows.map((row) => row.costAtReplacement))} />;
 }
 
 const columns: ComponentColumn[] = [

@@ -1,4 +1,5 @@
 import type { ComponentRowFragment } from '../ComponentRow.generated';
+import { sumOfCosts } from '../sum-of-costs';
 import { defaultSort, type ListView } from './list-view';
 
 export type ComponentRow = ComponentRowFragment;
@@ -77,7 +78,5 @@ export function pageOf(rows: readonly ComponentRow[], view: ListView) {
 
 /** Returns the total cost of the rows today; null where costs are not shown. */
 export function totalOf(rows: readonly ComponentRow[]): number | null {
-  if (rows.some((row) => row.currentCost === null)) return null;
-  // In cents: sums of dollars with cents drift.
-  return rows.reduce((sum, row) => sum + Math.round(row.currentCost! * 100), 0) / 100;
+  return sumOfCosts(rows.map((row) => row.currentCost));
 }

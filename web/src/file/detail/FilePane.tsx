@@ -56,7 +56,7 @@ export function FilePane({ fileId, propertyId, rows, onOpen }: FilePaneProps) {
       {hasFailed && !isGone && (
         <chakra.p role="alert">
           The file could not be loaded.{' '}
-          <Button variant="link" onClick={() => void reload()}>
+          <Button variant="link" onClick={() => void reload().catch(() => undefined)}>
             Try again
           </Button>
         </chakra.p>

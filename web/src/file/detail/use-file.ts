@@ -1,10 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../../app/cache/error-code';
 import { useFileDetailQuery, type FileDetailQuery } from './FileDetail.generated';
 
 export type FileDetail = NonNullable<FileDetailQuery['file']>;
-
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /** Reads a file with its versions. */
 export function useFile(propertyFileId: string) {
@@ -14,9 +11,10 @@ export function useFile(propertyFileId: string) {
     file: file ?? undefined,
     isGone: !query.loading && (isNotFound(query.error) || file === null),
     hasFailed: query.error !== undefined && !file,
+    /** Reads again; null where it is gone. Rejects where the reading failed: nothing is known then. */
     reload: async () => {
-      const answer = await query.refetch().catch(() => null);
-      return (answer?.data?.file as FileDetail | null | undefined) ?? null;
+      const { data } = await query.refetch();
+      return (data?.file as FileDetail | null | undefined) ?? null;
     },
   };
 }

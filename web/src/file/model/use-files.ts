@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../../app/cache/error-code';
 import {
   useFilesQuery,
   type FileFieldsFragment,
@@ -22,10 +22,6 @@ export interface FilesAt {
 
 const NO_FOLDERS: readonly Folder[] = [];
 
-/** Returns whether the folder was not found: someone deleted it. */
-const isGone = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
-
 /** Reads a folder of a property, or the hits of a search, and the tree of all folders. The last answer stays until the next. */
 export function useFiles({ propertyId, folderId, search }: FilesAt) {
   const text = search.trim();
@@ -35,6 +31,7 @@ export function useFiles({ propertyId, folderId, search }: FilesAt) {
   });
   const shown = query.data?.property ?? (query.loading ? query.previousData?.property : undefined);
   const property = shown?.propertyId === propertyId ? (shown as PropertyFiles) : undefined;
+  const isFolderGone = isNotFound(query.error);
   return {
     folders: property?.folders ?? NO_FOLDERS,
     isTreeThere: property !== undefined,
@@ -42,8 +39,9 @@ export function useFiles({ propertyId, folderId, search }: FilesAt) {
     endingSoon: isTop ? (property?.filesEndingSoon ?? []) : [],
     listing: property?.files,
     isRefreshing: query.loading && property !== undefined,
-    isGone: isGone(query.error),
-    errors: query.error && !property ? ['The files could not be loaded.'] : undefined,
+    isGone: isFolderGone,
+    // Reading a folder again that no longer exists does not help: the screen leads to the others.
+    errors: query.error && !property && !isFolderGone ? ['The files could not be loaded.'] : undefined,
     reload: () => query.refetch().catch(() => undefined),
   };
 }

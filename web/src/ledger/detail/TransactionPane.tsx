@@ -23,7 +23,10 @@ export function TransactionPane({ open, list, property, fiscalYear }: Transactio
     <DetailPane label="Transaction" {...{ place, onPrevious, onNext }} onClose={close}>
       {open.isGone && <ErrorState details={['This transaction no longer exists.']} />}
       {open.hasFailed && (
-        <ErrorState details={['The transaction could not be loaded.']} onRetry={() => void open.reload()} />
+        <ErrorState
+          details={['The transaction could not be loaded.']}
+          onRetry={() => void open.reload().catch(() => undefined)}
+        />
       )}
       {!transaction && !open.isGone && !open.hasFailed && <Skeleton height="220px" radius="card" />}
       {transaction && (

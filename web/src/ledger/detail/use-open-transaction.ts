@@ -1,11 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../../app/cache/error-code';
 import { useCallback, useMemo, useRef } from 'react';
 import type { LedgerAddress } from '../data/ledger-address';
 import { useTransactionQuery } from '../data/Transactions.generated';
 import type { TransactionItem, TransactionList } from '../data/use-transactions';
-
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /** Returns the transaction in the address, from the list if that has it, and functions that open its neighbors. */
 export function useOpenTransaction(address: LedgerAddress, list: TransactionList) {
@@ -40,11 +37,11 @@ export function useOpenTransaction(address: LedgerAddress, list: TransactionList
     close,
     isGone: isNotThere && (isNotFound(query.error) || query.data?.transaction === null),
     hasFailed: isNotThere && query.error !== undefined && !isNotFound(query.error),
-    /** Loads the transaction from the service again; null if that fails. */
+    /** Reads again; null where it is gone. Rejects where the reading failed: nothing is known then. */
     reload: useCallback(async () => {
       if (id === null) return null;
-      const answer = await refetch({ transactionId: id }).catch(() => null);
-      return (answer?.data?.transaction as TransactionItem | null | undefined) ?? null;
+      const { data } = await refetch({ transactionId: id });
+      return (data?.transaction as TransactionItem | null | undefined) ?? null;
     }, [id, refetch]),
   };
 }

@@ -30,7 +30,10 @@ export function PhotoPane(props: PhotoPaneProps) {
     <DetailPane label="Photo" place={place} {...{ onPrevious, onNext, onClose }}>
       {open.isGone && <ErrorState details={['This photo no longer exists.']} />}
       {open.hasFailed && (
-        <ErrorState details={['The photo could not be loaded.']} onRetry={() => void open.reload()} />
+        <ErrorState
+          details={['The photo could not be loaded.']}
+          onRetry={() => void open.reload().catch(() => undefined)}
+        />
       )}
       {!photo && !open.isGone && !open.hasFailed && <Skeleton height="260px" radius="card" />}
       {photo && (

@@ -1,9 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../../app/cache/error-code';
 import { usePhotoQuery } from '../data/Photos.generated';
 import { useIdsBetween, type PhotoItem, type PhotoList } from '../data/use-photo-list';
-
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /** Returns the open photo, from the list if it is in there, and the ways to the one before and after it. */
 export function useOpenPhoto(
@@ -40,9 +37,10 @@ export function useOpenPhoto(
     neighbours: [index - 1, index + 1].flatMap((at) => (index >= 0 ? (list?.at(at) ?? []) : [])),
     isGone: !photo && (isNotFound(query.error) || query.data?.photo === null),
     hasFailed: !photo && query.error !== undefined && !isNotFound(query.error),
+    /** Reads again; null where it is gone. Rejects where the reading failed: nothing is known then. */
     reload: async () => {
-      const answer = await query.refetch({ propertyPhotoId }).catch(() => null);
-      return (answer?.data?.photo as PhotoItem | null | undefined) ?? null;
+      const { data } = await query.refetch({ propertyPhotoId });
+      return (data?.photo as PhotoItem | null | undefined) ?? null;
     },
   };
 }

@@ -43,8 +43,11 @@ export interface BridgeCardProps {
 /** The causes that moved a figure since the adoption, as a sentence, a chart and a table. */
 export function BridgeCard({ figures, adopted }: BridgeCardProps) {
   const offered = FIGURE_ORDER.flatMap((name) => figures.filter(({ figure }) => figure === name));
-  const [wanted, setWanted] = useState(offered[0]!.figure);
-  const shown = offered.find(({ figure }) => figure === wanted) ?? offered[0]!;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const shown = offered.find(({ figure }) => figure === wanted) ?? offered[0];
+  // A newer service may have only figures that this page has no words for.
+  if (!shown)
+    return <chakra.p color="fg.muted">Roofline has new figures here. Reload the page to see them.</chakra.p>;
   const steps = waterfallSteps(shown, adopted);
   const name = figureWords(shown.figure);
   return (
@@ -59,7 +62,7 @@ export function BridgeCard({ figures, adopted }: BridgeCardProps) {
               size="sm"
               aria-label="Figure to explain"
               value={shown.figure}
-              onChange={(event) => setWanted(event.target.value as typeof wanted)}
+              onChange={(event) => setWanted(event.target.value)}
               options={offered.map(({ figure }) => ({ value: figure, label: figureWords(figure) }))}
             />
           </chakra.div>

@@ -20,10 +20,14 @@ import { LenderVerdict } from './LenderVerdict';
 
 /** Says whether the budgeted reserve contribution meets the rule of mortgage lenders on a day. */
 export function LenderSection({ study }: { study: PlanStudy }) {
-  const [typedDay, setDay] = useState(localToday);
+  const [typedDay, setTypedDay] = useState(localToday);
+  // While a day is half typed, the rule of the last whole day stays.
+  const [day, setDay] = useState(typedDay);
   const [income, setIncome] = useState(() => firstIncome(study.list.annualFee));
-  // While the day is half typed, today's rule applies.
-  const day = isDay(typedDay) ? typedDay : localToday();
+  const type = (typed: string) => {
+    setTypedDay(typed);
+    if (isDay(typed)) setDay(typed);
+  };
   const contribution = study.solved.plan.firstYearContribution;
   const units = Math.max(1, study.basis.numberOfUnits);
   const input = {
@@ -48,7 +52,7 @@ export function LenderSection({ study }: { study: PlanStudy }) {
         <chakra.div {...stack} {...paperRow('minmax(0, 1fr) minmax(0, 2fr)')}>
           <Card title="Loan application">
             <Field label="Application date" hint="The rule in force on this day applies">
-              <DateInput value={typedDay} onChange={setDay} />
+              <DateInput value={typedDay} onChange={type} />
             </Field>
           </Card>
           <IncomeFields income={income} onChange={setIncome} />

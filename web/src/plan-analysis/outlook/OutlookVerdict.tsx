@@ -5,6 +5,7 @@ import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { formatCount } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { chanceWords } from './chance';
+import { dollarsAbovePlan, wholeDollars } from './safe-contribution';
 
 export interface OutlookVerdictProps {
   summary: PlanSummary;
@@ -51,9 +52,8 @@ function Owners({ summary: { assessment } }: { summary: PlanSummary }) {
 function Safe(props: { summary: PlanSummary; fiscalYear: number; planned: number }) {
   const safe = props.summary.safeContributions.find(({ percent }) => percent === 90);
   if (!safe) return null;
-  // Whole dollars, rounded up, as the table beside it offers them.
-  const dollars = Math.ceil(toDollars(safe.firstYear));
-  const more = dollars - toDollars(props.planned);
+  const dollars = wholeDollars(safe.firstYear);
+  const more = dollarsAbovePlan(safe.firstYear, props.planned);
   return more > 0 ? (
     <>
       To stay above zero in 9 of 10 futures, {props.fiscalYear} needs <strong>{formatMoney(dollars)}</strong>,{' '}
@@ -61,8 +61,8 @@ function Safe(props: { summary: PlanSummary; fiscalYear: number; planned: number
     </>
   ) : (
     <>
-      The contribution of {props.fiscalYear} is enough in at least 9 of 10 futures: {formatMoney(dollars)}{' '}
-      would do.
+      The contribution of {props.fiscalYear} is enough in at least 9 of 10 futures
+      {more < 0 && `: ${formatMoney(dollars)} would do`}.
     </>
   );
 }

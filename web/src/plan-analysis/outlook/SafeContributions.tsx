@@ -8,6 +8,7 @@ import { formatMoney } from '../../ui/format/money';
 import { Card } from '../../ui/layout/Card';
 import { ChartTable } from '../../ui/marks/ChartTable';
 import type { PlanStudy } from '../../plan/model/plan-study';
+import { dollarsAbovePlan, wholeDollars } from './safe-contribution';
 
 export interface SafeContributionsProps {
   summary: PlanSummary;
@@ -20,12 +21,11 @@ export interface SafeContributionsProps {
 export function SafeContributions({ summary, study, onUseContribution }: SafeContributionsProps) {
   const { fiscalYear, numberOfUnits } = study.basis;
   const isLadder = study.solved.input.contributions.kind === 'ladder';
-  const planned = toDollars(study.solved.plan.firstYearContribution);
+  const planned = study.solved.plan.firstYearContribution;
   const rows = summary.safeContributions.map(({ percent, firstYear }) => {
-    // Whole dollars, rounded up, so that the amount that goes into the plan is safe too.
-    const dollars = Math.ceil(toDollars(firstYear));
+    const dollars = wholeDollars(firstYear);
     const perMonth = toDollars(monthlyContributionPerUnit(firstYear, Math.max(1, numberOfUnits)));
-    const beside = besideText(dollars, planned);
+    const beside = besideText(dollarsAbovePlan(firstYear, planned));
     const use = onUseContribution && (
       <UseContribution
         key="use"
@@ -58,8 +58,7 @@ export function SafeContributions({ summary, study, onUseContribution }: SafeCon
 }
 
 /** Returns the difference in words, without a sign: a lower contribution is no loss. */
-function besideText(dollars: number, planned: number): string {
-  const more = Math.round(dollars - planned);
+function besideText(more: number): string {
   if (more === 0) return 'As planned';
   return `${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
 }

@@ -1,10 +1,12 @@
 import { formatPercent } from '../../ui/format/percent';
 
-/** Returns a probability from 0 to 1 as a percent with one decimal; one above zero never reads as zero. */
+/** Returns a probability from 0 to 1 as a percent with one decimal; only a certain one reads as 0.0% or 100.0%. */
 export function chanceText(probability: number): string {
-  if (probability > 0 && probability < 0.0005) return 'under 0.1%';
-  if (probability < 1 && probability > 0.9995) return 'over 99.9%';
-  return formatPercent(100 * probability, 1);
+  const text = formatPercent(100 * probability, 1);
+  // Compared as text: no bound of a double is exactly where its text changes.
+  if (probability > 0 && text === '0.0%') return 'under 0.1%';
+  if (probability < 1 && text === '100.0%') return 'over 99.9%';
+  return text;
 }
 
 /** Returns a standard error in points. */

@@ -53,7 +53,12 @@ export function ProjectPage(media: ProjectMedia) {
   ]);
   if (isGone) return <Gone />;
   if (hasFailed)
-    return <PageError details={['The project could not be loaded.']} onRetry={() => void reload()} />;
+    return (
+      <PageError
+        details={['The project could not be loaded.']}
+        onRetry={() => void reload().catch(() => undefined)}
+      />
+    );
   if (!project || !isOwn) return <PageSkeleton />;
   return <Detail key={project.projectId} {...{ reload, media }} project={asItMayBeChanged(project)} />;
 }

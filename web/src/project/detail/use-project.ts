@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import { isNotFound } from '../../app/cache/error-code';
 import {
   useProjectDetailQuery,
   useProjectPlaceQuery,
@@ -13,9 +13,6 @@ export type BidRow = ProjectDetail['bids'][number];
 export type ChangeOrderRow = ProjectDetail['changeOrders'][number];
 export type ChecklistRow = ProjectDetail['checklist'][number];
 
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
-
 /** Returns a project with all its records; the last reading stays on screen while a newer one loads. */
 export function useProject(projectId: string) {
   const query = useProjectDetailQuery({ variables: { projectId } });
@@ -26,9 +23,10 @@ export function useProject(projectId: string) {
     project: project as ProjectDetail | undefined,
     isGone: !query.loading && (isNotFound(query.error) || query.data?.project === null),
     hasFailed: query.error !== undefined && project === undefined,
+    /** Reads again; null where it is gone. Rejects where the reading failed: nothing is known then. */
     reload: async () => {
-      const answer = await query.refetch().catch(() => null);
-      return (answer?.data?.project as ProjectDetail | null | undefined) ?? null;
+      const { data } = await query.refetch();
+      return (data?.project as ProjectDetail | null | undefined) ?? null;
     },
   };
 }

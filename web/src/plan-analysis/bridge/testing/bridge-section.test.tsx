@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/schema-link';
+import { renderUi } from '../../../ui/test-render';
 import { aStudy } from '../../../plan/testing/a-study';
 import { changeOf, waterfallSteps } from '../bridge-words';
+import { BridgeCard } from '../BridgeCard';
 import { BridgeSection } from '../BridgeSection';
 import type { BridgeFigureFieldsFragment, PlanBridgeQuery } from '../PlanBridge.generated';
 
@@ -111,6 +113,12 @@ describe('the changes since the adopted plan', () => {
     const table = await screen.findByRole('table', { name: 'Inputs that differ from the adopted plan' });
     expect(within(table).getByRole('row', { name: /^Tile roof/ }).textContent).toContain('$580,000$640,000');
     expect(within(table).getByRole('row', { name: /^Gate/ }).textContent).toContain('no value');
+  });
+
+  it('ask for a newer page where the service has only figures that this one does not know', () => {
+    const unknown = { ...lowest, figure: 'cashFlow' as never };
+    renderUi(<BridgeCard figures={[unknown]} adopted={from.meetingDate} />);
+    expect(screen.getByText('Roofline has new figures here. Reload the page to see them.')).toBeTruthy();
   });
 
   it('say what will appear here once a plan is adopted', async () => {

@@ -36,6 +36,16 @@ describe('lender readiness', () => {
     expect(screen.getByText(/LL-2026-03/)).toBeTruthy();
   });
 
+  it('keeps to the last whole day while another one is half typed', () => {
+    open();
+    const date = screen.getByLabelText('Application date');
+    fireEvent.change(date, { target: { value: '2027-01-04' } });
+    for (const value of ['2027-01', '', 'Feb 3']) fireEvent.change(date, { target: { value } });
+    expect(verdict()).toContain('at least 15% is required on Jan 4, 2027');
+    fireEvent.change(date, { target: { value: '2027-01-03' } });
+    expect(verdict()).toContain('at least 10% is required on Jan 3, 2027');
+  });
+
   it('leaves out other income than regular assessments, but lists it', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Add income' }));

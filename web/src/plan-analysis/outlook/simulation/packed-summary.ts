@@ -8,7 +8,7 @@ import type {
 // A summary as one run of numbers, so that the worker hands over a buffer instead of copying thirty objects.
 // NaN stands for null. Layout: head, assessment over all years, safe contributions, then the years.
 
-const HEAD = 4;
+const HEAD = 3;
 const ASSESSMENT = 4;
 const BAND = 5;
 const YEAR = 4 + BAND + BAND + ASSESSMENT;

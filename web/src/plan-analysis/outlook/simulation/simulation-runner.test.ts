@@ -1,4 +1,5 @@
 import { createSimulation, partDrawer } from '@roofline/engine/simulation/simulation';
+import type { Band } from '@roofline/engine/simulation/summary';
 import { DEFAULT_SPREADS } from '@roofline/engine/simulation/spreads';
 import { projectPlan } from '@roofline/engine/plan/plan-input';
 import { describe, expect, it } from 'vitest';
@@ -192,4 +193,21 @@ it('packs a summary without losing anything', () => {
   expect(bare.years[0]!.percentFunded).toEqual([null, null, null, null, null]);
   expect(unpackSummary(packSummary(bare))).toEqual(bare);
   expect(unpackSummary(packSummary(direct(100)))).toEqual(direct(100));
+});
+
+it('packs a summary without an unused number', () => {
+  const figure = 7;
+  const assessment = {
+    probability: figure,
+    probabilityError: figure,
+    meanPerUnit: figure,
+    p90PerUnit: figure,
+  };
+  const shares = { belowZero: figure, belowZeroError: figure };
+  const everShares = { everBelowZero: figure, everBelowZeroError: figure };
+  const band: Band = [figure, figure, figure, figure, figure];
+  const year = { t: 0, ...shares, ...everShares, balance: band, percentFunded: band, assessment };
+  const safeContributions = [{ percent: figure, firstYear: figure }];
+  const packed = packSummary({ paths: figure, years: [year], safeContributions, assessment });
+  expect(packed).not.toContain(0);
 });

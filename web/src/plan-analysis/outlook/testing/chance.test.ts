@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chanceWords } from '../chance';
+import { chanceText, chanceWords } from '../chance';
 
 it.each([
   [0, 'None of 10,000'],
@@ -18,4 +18,18 @@ it.each([
   [1, 'All of 10,000'],
 ])('says a chance of %s as %s', (probability, words) => {
   expect(chanceWords(probability, '10,000')).toBe(words);
+});
+
+it.each([
+  [0, '0.0%'],
+  [0.000_1, 'under 0.1%'],
+  [0.000_499, 'under 0.1%'],
+  [0.000_6, '0.1%'],
+  [0.333, '33.3%'],
+  [0.999_4, '99.9%'],
+  [0.999_5, 'over 99.9%'],
+  [0.999_9, 'over 99.9%'],
+  [1, '100.0%'],
+])('shows a chance of %s as %s', (probability, text) => {
+  expect(chanceText(probability)).toBe(text);
 });

@@ -14,6 +14,7 @@ import type { FundedWork } from '../../../plan/model/choices/funded-work';
 import { WAYS } from '../ways';
 import {
   amortisationLines,
+  amortisationSum,
   amortisationYears,
   downloadAmortisation,
   type AmortisationLine,
@@ -88,8 +89,9 @@ const cents = (...amounts: number[]) => amounts.map((amount) => formatMoneyCents
 
 function yearRows(lines: readonly AmortisationLine[]): ChartTableRow[] {
   const years = amortisationYears(lines);
-  const sum = (figure: 'payment' | 'interest' | 'principal') =>
-    lines.reduce((total, line) => total + line[figure], 0);
+  const sums = (['payment', 'interest', 'principal'] as const).map((figure) =>
+    amortisationSum(lines, figure),
+  );
   return [
     ...years.map(({ fiscalYear, payment, interest, principal, balance }) => ({
       key: fiscalYear,
@@ -100,7 +102,7 @@ function yearRows(lines: readonly AmortisationLine[]): ChartTableRow[] {
       key: 'total',
       head: 'Total',
       isStrong: true,
-      cells: [...cents(sum('payment'), sum('interest'), sum('principal')), ''],
+      cells: [...cents(...sums), ''],
     },
   ];
 }

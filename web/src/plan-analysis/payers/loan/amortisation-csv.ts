@@ -9,13 +9,19 @@ export function amortisationLines(rows: readonly LoanRow[], drawYear: number): A
   return rows.map((row) => ({ ...row, fiscalYear: drawYear + Math.floor((row.month - 1) / 12) }));
 }
 
+type SummedFigure = 'payment' | 'interest' | 'principal';
+
+/** Returns the sum of a figure of all payments, in cents. */
+export function amortisationSum(lines: readonly AmortisationLine[], figure: SummedFigure): number {
+  return lines.reduce((total, line) => total + line[figure], 0);
+}
+
 const HEADS = ['Month', 'Fiscal year', 'Payment', 'Interest', 'Principal', 'Balance'];
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** Returns the table as .csv with cents, one line a month and a line of sums. */
 export function amortisationCsv(lines: readonly AmortisationLine[]): string {
-  const sum = (figure: 'payment' | 'interest' | 'principal') =>
-    dollars(lines.reduce((total, line) => total + line[figure], 0));
+  const sum = (figure: SummedFigure) => dollars(amortisationSum(lines, figure));
   const rows = lines.map(({ month, fiscalYear, payment, interest, principal, balance }) => [
     month,
     fiscalYear,

@@ -7,11 +7,11 @@ import {
 } from '@roofline/engine/explain/explanation';
 import { componentAge, cycleLife } from '@roofline/engine/inventory/fully-funded';
 import { toDollars } from '@roofline/schema/value/money';
-import { formatMoney, formatMoneyCents, formatMoneyExact } from '../../../ui/format/money';
+import { formatMoneyCents, formatMoneyExact } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
 import { sheetText } from '../../../ui/format/sheet-text';
 import type { PlanStudy } from '../../../plan/model/plan-study';
-import { figureName } from '../grid/figure-columns';
+import { figureName, figureText } from '../grid/figure-columns';
 import type { FigurePlace } from '../grid/FigureGrid';
 import { formulaWords, inputWords, rowWords } from './formula-words';
 
@@ -147,7 +147,5 @@ export function workingText(working: FigureWorking): string {
 /** Returns `Interest 2027: $1,234` for a place, as the text of the link to it. */
 export function placeText({ solved, basis }: PlanStudy, { t, figure }: FigurePlace): string {
   const value = solved.projection.rows[t]![figure];
-  const isPoints = figure === 'percentFundedStart' || figure === 'percentFundedEnd';
-  const text = value === null ? '–' : isPoints ? formatPercent(value, 1) : formatMoney(toDollars(value));
-  return `${figureName(figure)} ${basis.fiscalYear + t}: ${text}`;
+  return `${figureName(figure)} ${basis.fiscalYear + t}: ${figureText(figure, value)}`;
 }

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ExplainedFigure } from '@roofline/engine/explain/explanation';
 import type { Projection, ProjectionRow } from '@roofline/engine/types';
-import { toDollars } from '@roofline/schema/value/money';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { formatMoney } from '../../../ui/format/money';
-import { formatPercent } from '../../../ui/format/percent';
-import { isPercent, shownColumns, type FigureColumn } from './figure-columns';
+import { figureText, shownColumns, type FigureColumn } from './figure-columns';
 
 export interface FigurePlace {
   t: number;
@@ -29,15 +26,22 @@ const sticky = { position: 'sticky', left: '0', zIndex: '1' } as const;
 export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) {
   const columns = shownColumns(projection);
   const table = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState({ row: 0, column: 0 });
+  const [focused, setFocused] = useState({ row: 0, figure: columns[0]!.figure });
   const { rows } = projection;
+  // Columns of loans come and go with the loans: the Tab key must still reach one of those that are left.
+  const at = {
+    row: focused.row,
+    column: Math.max(
+      0,
+      columns.findIndex(({ figure }) => figure === focused.figure),
+    ),
+  };
 
   function press(event: KeyboardEvent) {
     const last = { row: rows.length - 1, column: columns.length - 1 };
     const target = moved(event, at, last);
     if (!target) return;
     event.preventDefault();
-    setAt(target);
     table.current?.querySelector<HTMLElement>(`[data-at="${target.row}-${target.column}"]`)?.focus();
   }
 
@@ -68,7 +72,7 @@ export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) 
               year={fiscalYear + row.t}
               columns={columns}
               focusable={at.row === index ? at.column : null}
-              onFocus={(column) => setAt({ row: index, column })}
+              onFocus={(figure) => setFocused({ row: index, figure })}
               onOpen={onOpen}
             />
           ))}
@@ -127,7 +131,7 @@ interface GridRowProps {
   columns: readonly FigureColumn[];
   /** Column that the Tab key reaches; null in the other rows. */
   focusable: number | null;
-  onFocus: (column: number) => void;
+  onFocus: (figure: ExplainedFigure) => void;
   onOpen: (place: FigurePlace) => void;
 }
 
@@ -158,7 +162,7 @@ function GridRow({ row, index, year, columns, focusable, onFocus, onOpen }: Grid
               data-print=""
               tabIndex={focusable === column ? 0 : -1}
               aria-label={`${name} ${year}: ${value === null ? 'no value' : text}. Show the math`}
-              onFocus={() => onFocus(column)}
+              onFocus={() => onFocus(figure)}
               onClick={() => onOpen({ t: row.t, figure })}
               px="1.5"
               minH={{ base: '44px', md: '28px' }}
@@ -175,9 +179,4 @@ function GridRow({ row, index, year, columns, focusable, onFocus, onOpen }: Grid
       })}
     </chakra.tr>
   );
-}
-
-function figureText(figure: ExplainedFigure, value: number | null): string {
-  if (value === null) return '–';
-  return isPercent(figure) ? formatPercent(value, 1) : formatMoney(toDollars(value));
 }

@@ -1,5 +1,8 @@
 import type { ExplainedFigure } from '@roofline/engine/explain/explanation';
 import type { Projection } from '@roofline/engine/types';
+import { toDollars } from '@roofline/schema/value/money';
+import { formatMoney } from '../../../ui/format/money';
+import { formatPercent } from '../../../ui/format/percent';
 
 export interface FigureColumn {
   figure: ExplainedFigure;
@@ -43,6 +46,12 @@ export function shownColumns({ rows }: Projection): readonly FigureColumn[] {
 }
 
 /** Returns whether a figure is in points rather than cents. */
-export function isPercent(figure: ExplainedFigure): boolean {
+function isPercent(figure: ExplainedFigure): boolean {
   return figure === 'percentFundedStart' || figure === 'percentFundedEnd';
+}
+
+/** Returns a figure's value as text: whole dollars, or a percent with one decimal. */
+export function figureText(figure: ExplainedFigure, value: number | null): string {
+  if (value === null) return '–';
+  return isPercent(figure) ? formatPercent(value, 1) : formatMoney(toDollars(value));
 }

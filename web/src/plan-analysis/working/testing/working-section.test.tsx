@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,11 @@ import { WorkingSection } from '../WorkingSection';
 const open = (study = aStudy()) => {
   const user = userEvent.setup({ delay: null });
   return { user, ...renderUi(<WorkingSection study={study} />) };
+};
+const withLoan = () => {
+  const loan = { name: 'Roof loan', year: 2030, principal: 300_000, annualRate: 6, months: 120, fees: 0 };
+  const terms = { areFeesFinanced: false, interestOnlyMonths: 0, repaidFrom: 'reserves' as const };
+  return aStudy({ loans: [{ ...loan, ...terms }] });
 };
 const figure = (name: RegExp) => screen.getByLabelText(name);
 const pane = () => screen.getByRole('dialog');
@@ -82,14 +87,23 @@ describe('the working of every figure', () => {
   });
 
   it('has columns for loans only where there is one', () => {
-    const loan = { name: 'Roof loan', year: 2030, principal: 300_000, annualRate: 6, months: 120, fees: 0 };
     const { unmount } = open();
     expect(screen.queryByRole('columnheader', { name: 'Debt service' })).toBeNull();
     unmount();
-    open(
-      aStudy({ loans: [{ ...loan, areFeesFinanced: false, interestOnlyMonths: 0, repaidFrom: 'reserves' }] }),
-    );
+    open(withLoan());
     expect(screen.getByRole('columnheader', { name: 'Debt service' })).toBeTruthy();
+  });
+
+  it('is still reached by the Tab key when a plan loses its loan, and with it two columns', async () => {
+    const { user, rerender } = open(withLoan());
+    await user.tab();
+    await user.keyboard('{End}');
+    rerender(<WorkingSection study={aStudy()} />);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+      /^Percent funded, end of the year 2026/,
+    );
   });
 
   it('has nothing that axe finds, closed or open', async () => {
