@@ -63,7 +63,6 @@ export const room: Room = {
     ImportRequests: { variables: () => ({ status: null, page: 1, pageSize: 10 }), atMost: 1 },
     ImportRequest: { variables: (at) => ({ importRequestId: at.importRequestId }), atMost: 1 },
     ImportRequestSheet: { variables: (at) => ({ importId: at.importId }), atMost: 1 },
-    StudyProperties: { variables: () => ({ pageSize: 100 }), atMost: 1 },
   },
   demo: async (manager, { propertyId }) => {
     const fields = { propertyId: propertyId!, fiscalYear: '2026' };

@@ -40,7 +40,7 @@ export const room: Room = {
   shipped: {
     CurrentUserSettings: { atMost: 1 },
     Profile: { atMost: 1 },
-    DefaultPropertyChoices: { variables: () => ({ text: '', pageSize: 8 }), atMost: 1 },
+    PropertyChoices: { variables: () => ({ text: '', pageSize: 8 }), atMost: 1 },
     DefaultPropertyName: { variables: (at) => ({ propertyId: at.propertyId }), atMost: 1 },
   },
 };

@@ -7,10 +7,10 @@ import { paths } from '../app/paths';
 import { sessionTooOld, SignInAgain } from '../app/session/SignInAgain';
 import { PortfolioActivity } from '../app/workspace/PortfolioActivity';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { SelectField } from '../ui/field/SelectField';
 import { ListPage } from '../ui/list-page/ListPage';
 import type { RowCommand } from '../ui/list-page/RowCommands';
 import { SidePane } from '../ui/overlay/SidePane';
+import { FilterSelect } from '../ui/table-tools/FilterSelect';
 import {
   useAdminPortfoliosQuery,
   type AdminPortfolioRowFragment,
@@ -25,7 +25,6 @@ const STATUSES: { value: AdminPortfolioStatus; label: string }[] = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ];
-const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUSES];
 
 type Command = 'edit' | 'active' | 'activity';
 interface Asked {
@@ -80,14 +79,13 @@ export function AdminPortfolioList() {
           onChange: (q) => change({ q }),
         }}
         filters={
-          <div style={{ width: 180 }}>
-            <SelectField
-              aria-label="Status"
-              options={OPTIONS}
-              value={status ?? ''}
-              onChange={(event) => change({ status: event.currentTarget.value })}
-            />
-          </div>
+          <FilterSelect
+            label="Status"
+            all="Any status"
+            options={STATUSES}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
         }
         onClearFilters={search || status ? () => change({ q: null, status: null }) : undefined}
         columns={portfolioColumns}

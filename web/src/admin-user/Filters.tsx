@@ -1,35 +1,11 @@
 import { PEOPLE_SEARCH_MIN } from '@roofline/schema/admin-user/people-search';
 import { useManagedWorkspacesQuery } from '../app/workspace/ManagedWorkspaces.generated';
-import { SelectField, type SelectOption } from '../ui/field/SelectField';
+import { FilterSelect, type FilterSelectProps } from '../ui/table-tools/FilterSelect';
 
 /** Returns the search text that the service accepts: empty while there is only one letter. */
 export function searchOf(typed: string): string {
   const text = typed.trim();
   return text.length < PEOPLE_SEARCH_MIN ? '' : text;
-}
-
-export interface FilterSelectProps {
-  /** Accessible name. */
-  label: string;
-  /** The option that filters nothing: `Any status`. */
-  all: string;
-  options: readonly SelectOption[];
-  value: string | null;
-  onChange: (value: string) => void;
-}
-
-/** One filter of a list. */
-export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
-  return (
-    <div style={{ width: 160, flexShrink: 0 }}>
-      <SelectField
-        aria-label={label}
-        options={[{ value: '', label: all }, ...options]}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
-  );
 }
 
 /** Filters a list by a portfolio. */

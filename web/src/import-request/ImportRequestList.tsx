@@ -6,15 +6,13 @@ import { useListAddress } from '../app/list/use-list-address';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { SelectField } from '../ui/field/SelectField';
 import { Tag } from '../ui/figure/Tag';
 import { counted } from '../ui/format/count';
 import { ListPage } from '../ui/list-page/ListPage';
+import { FilterSelect } from '../ui/table-tools/FilterSelect';
 import { useImportRequestsQuery } from './ImportRequests.generated';
 import { RequestPhoneRow, requestColumns } from './request-columns';
 import { STATUS_OPTIONS } from './status-tag';
-
-const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUS_OPTIONS];
 
 /** Lists the studies that users sent, newest first. */
 export function ImportRequestList() {
@@ -34,14 +32,14 @@ export function ImportRequestList() {
       caption="Import requests, newest first"
       filters={
         <chakra.div display="flex" alignItems="center" gap="3">
-          <div style={{ width: 200 }}>
-            <SelectField
-              aria-label="Status"
-              options={OPTIONS}
-              value={status ?? ''}
-              onChange={(event) => change({ status: event.currentTarget.value })}
-            />
-          </div>
+          <FilterSelect
+            label="Status"
+            all="Any status"
+            options={STATUS_OPTIONS}
+            value={status}
+            onChange={(next) => change({ status: next })}
+            width="200px"
+          />
           {viewer.isStaff && newCount > 0 && <Tag tone="info">{counted(newCount, 'new request')}</Tag>}
         </chakra.div>
       }

@@ -1,6 +1,7 @@
 import { anImportRequest } from '@roofline/schema/fixtures/import-request';
 import { id } from '@roofline/schema/fixtures/id';
 import { aViewer } from '@roofline/schema/fixtures/person';
+import { aPropertyRow } from '@roofline/schema/fixtures/property';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aProperty } from '../testing/graph-fixtures';
@@ -57,6 +58,30 @@ it('sends a study with its property and year', async () => {
     { path: '/upload/import-request', fields: { fiscalYear: '2026' }, fileName: 'cedar.xlsx' },
   ]);
   expect(uploads[0]!.fields.propertyId).toBeTruthy();
+});
+
+it('finds the property among thousands by its name, and does not offer one that the user cannot edit', async () => {
+  answerUpload(201, { data: { importRequestId: id(2) } });
+  const rows = [
+    { ...aPropertyRow(), propertyId: id(31), propertyName: 'Far Harbor' },
+    { ...aPropertyRow(), propertyId: id(32), propertyName: 'Far Hills', viewerCan: { edit: false } },
+  ];
+  const view = open({}, { properties: () => ({ items: rows, totalCount: 1_240, page: 1, pageSize: 8 }) });
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'Send a study' }));
+  const pane = within(await screen.findByRole('dialog', { name: 'Send a study' }));
+  expect((await pane.findByRole<HTMLInputElement>('radio', { name: /^Cedar Ridge/ })).checked).toBe(true);
+  expect(pane.getByText('1,238 more. Type a part of the name or the city.')).toBeTruthy();
+  await user.type(pane.getByRole('searchbox', { name: 'Find a property' }), 'far{Enter}');
+  await waitFor(() =>
+    expect(view.sentNamed('PropertyChoices').at(-1)!.variables).toMatchObject({ text: 'far' }),
+  );
+  expect(pane.getByRole<HTMLInputElement>('radio', { name: /^Far Hills/ }).disabled).toBe(true);
+  await user.click(pane.getByRole('radio', { name: /^Far Harbor/ }));
+  await user.upload(pane.getByLabelText('Reserve study'), new File(['x'], 'harbor.xlsx'));
+  await user.click(pane.getByRole('button', { name: 'Send study' }));
+  expect(await screen.findByText('Study sent')).toBeTruthy();
+  expect(uploads).toMatchObject([{ fields: { propertyId: id(31) }, fileName: 'harbor.xlsx' }]);
 });
 
 it('requires a year and an .xlsx file before it sends anything', async () => {

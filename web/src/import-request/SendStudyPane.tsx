@@ -1,18 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
 import { importRequestInput } from '@roofline/schema/import-request/import-request';
 import { useState } from 'react';
+import { PropertyPicker } from '../app/property-choice/PropertyPicker';
 import { useSave } from '../app/save/use-save';
-import { useSelection } from '../app/selection/selection';
+import { useSelection, type SelectedProperty } from '../app/selection/selection';
 import { uploadFile } from '../app/upload/upload-file';
 import { Field } from '../ui/field/Field';
-import { SelectField } from '../ui/field/SelectField';
 import { TextInput } from '../ui/field/TextInput';
 import { FormPane } from '../ui/form/FormOverlays';
-import { useStudyPropertiesQuery } from './ImportRequests.generated';
 import { StudyFile } from './StudyFile';
-
-/** The most properties that the list loads; for any other one, the user selects it first: the list always has it. */
-const MOST = 100;
 
 interface Study {
   propertyId: string;
@@ -31,17 +28,6 @@ function errorsOf({ file, ...fields }: Study): Errors {
     fiscalYear: of('fiscalYear'),
     file: file === null ? 'Choose the file to send' : null,
   };
-}
-
-/** Returns the properties that the viewer may edit, the selected one first. */
-function usePropertyOptions() {
-  const { property } = useSelection();
-  const { data } = useStudyPropertiesQuery({ variables: { pageSize: MOST } });
-  const others = (data?.properties.items ?? [])
-    .filter((each) => each.viewerCan.edit && each.propertyId !== property?.propertyId)
-    .map((each) => ({ value: each.propertyId, label: each.propertyName }));
-  const selected = property?.viewerCan.edit ? [{ value: property.propertyId, label: property.name }] : [];
-  return [...selected, ...others];
 }
 
 /** Returns the input; fields without input follow the selected property, even when it loads later. */
@@ -99,20 +85,31 @@ export function SendStudyPane({ onClose }: { onClose: () => void }) {
   );
 }
 
+const choiceOf = ({ propertyId, name, city, state }: SelectedProperty) => ({
+  propertyId,
+  propertyName: name,
+  propertyCity: city,
+  propertyState: state,
+});
+
 type StudyFieldsProps = Pick<ReturnType<typeof useStudy>, 'study' | 'set' | 'errors'> & { disabled: boolean };
 
 function StudyFields({ study, set, errors, disabled }: StudyFieldsProps) {
-  const options = usePropertyOptions();
+  const { property } = useSelection();
   return (
     <>
-      <Field label="Property" error={errors.propertyId ?? undefined}>
-        <SelectField
-          options={options}
-          placeholder="Choose a property"
+      <chakra.div display="grid" gap="1.5">
+        <chakra.span textStyle="label">Property</chakra.span>
+        <PropertyPicker
+          label="Property of the study"
           value={study.propertyId}
-          onChange={(event) => set({ propertyId: event.currentTarget.value })}
+          first={property?.viewerCan.edit ? choiceOf(property) : null}
+          isForEditing
+          error={errors.propertyId ?? undefined}
+          disabled={disabled}
+          onChoose={(propertyId) => set({ propertyId })}
         />
-      </Field>
+      </chakra.div>
       <Field
         label="Fiscal year"
         hint="The year whose inventory the components go into."

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { usePagedAnswer } from '../app/list/use-paged-answer';
 import { useListAddress } from '../app/list/use-list-address';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { SelectField } from '../ui/field/SelectField';
 import { ListPage } from '../ui/list-page/ListPage';
+import { FilterSelect } from '../ui/table-tools/FilterSelect';
 import { useAdminJobsQuery, type AdminJobRowFragment, type AdminJobsQuery } from './AdminJobs.generated';
 import { jobColumns, JobStatusTag, kindText, spanText } from './job-columns';
 import { RetryJobDialog } from './RetryJobDialog';
@@ -39,14 +39,12 @@ export function JobList() {
         {...list}
         caption="Jobs"
         filters={
-          <div style={{ width: 180 }}>
-            <SelectField
-              aria-label="Status"
-              options={options(list.shown?.jobs.counts)}
-              value={status}
-              onChange={(event) => change({ status: event.currentTarget.value })}
-            />
-          </div>
+          <FilterSelect
+            label="Status"
+            options={options(list.shown?.jobs.counts)}
+            value={status}
+            onChange={(next) => change({ status: next })}
+          />
         }
         columns={jobColumns}
         rows={list.shown?.jobs.items}

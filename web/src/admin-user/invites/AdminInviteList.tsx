@@ -11,7 +11,8 @@ import { INVITE_STATUSES } from '../../app/workspace/InviteStatusTag';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ListPage } from '../../ui/list-page/ListPage';
-import { FilterSelect, PortfolioFilter, portfolioIn, searchOf } from '../Filters';
+import { FilterSelect } from '../../ui/table-tools/FilterSelect';
+import { PortfolioFilter, portfolioIn, searchOf } from '../Filters';
 import {
   useAdminInvitesQuery,
   useResendAdminInviteMutation,

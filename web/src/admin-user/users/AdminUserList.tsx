@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ListPage } from '../../ui/list-page/ListPage';
 import { deferred } from '../../ui/overlay/deferred';
 import type { TableSort } from '../../ui/table-model/column';
-import { FilterSelect, PortfolioFilter, portfolioIn, searchOf } from '../Filters';
+import { FilterSelect } from '../../ui/table-tools/FilterSelect';
+import { PortfolioFilter, portfolioIn, searchOf } from '../Filters';
 import {
   useAdminUsersQuery,
   type AdminUserRole,

@@ -3,6 +3,7 @@ import type { useListAddress } from '../../app/list/use-list-address';
 import { useSelection } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
+import { PrintedFilter } from '../../ui/table-tools/PrintedFilter';
 import { FilterChip, TableToolbar } from '../../ui/table-tools/TableToolbar';
 import type { NotificationRowFragment } from './Notifications.generated';
 
@@ -30,6 +31,7 @@ export function NotificationFilters({ address, items }: NotificationFiltersProps
         options={SHOW}
         onChange={(show) => address.change({ show })}
       />
+      {address.read('show') === 'unread' && <PrintedFilter label="Shows" value="unread" />}
       {chosen !== '' && (
         <FilterChip
           label="Property"

@@ -1,18 +1,14 @@
-import { chakra } from '@chakra-ui/react';
-import { SelectField } from '../../ui/field/SelectField';
+import { FilterSelect } from '../../ui/table-tools/FilterSelect';
 import type { Associations } from './use-associations';
 
 const BANDS = [
-  { value: '', label: 'Any rating' },
   { value: 'weak', label: 'Weak' },
   { value: 'fair', label: 'Fair' },
   { value: 'strong', label: 'Strong' },
 ];
-const DISCLOSURES = [
-  { value: '', label: 'Any disclosure' },
-  { value: '1', label: 'Disclosure overdue' },
-];
+const DISCLOSURES = [{ value: '1', label: 'Disclosure overdue' }];
 const SPANS = [5, 10, 30];
+const WIDTH = { base: '140px', md: '176px' };
 
 export interface AssociationFiltersProps extends Pick<Associations, 'view' | 'change'> {
   today: string;
@@ -22,48 +18,35 @@ export interface AssociationFiltersProps extends Pick<Associations, 'view' | 'ch
 export function AssociationFilters({ view, change, today }: AssociationFiltersProps) {
   const thisYear = Number(today.slice(0, 4));
   const years = [...new Set([...SPANS.map((span) => thisYear + span), view.belowZeroBy ?? thisYear + 5])];
-  const zero = [
-    { value: '', label: 'Any year' },
-    ...years
-      .toSorted((a, b) => a - b)
-      .map((year) => ({ value: String(year), label: `Below zero by ${year}` })),
-  ];
+  const zero = years
+    .toSorted((a, b) => a - b)
+    .map((year) => ({ value: year, label: `Below zero by ${year}` }));
   return (
     <>
-      <Choice label="Rating" options={BANDS} value={view.band ?? ''} onChange={(band) => change({ band })} />
-      <Choice
-        label="Below zero"
-        options={zero}
-        value={String(view.belowZeroBy ?? '')}
-        onChange={(year) => change({ zero: year })}
+      <FilterSelect
+        label="Rating"
+        all="Any rating"
+        options={BANDS}
+        value={view.band ?? null}
+        onChange={(band) => change({ band })}
+        width={WIDTH}
       />
-      <Choice
+      <FilterSelect
+        label="Below zero"
+        all="Any year"
+        options={zero}
+        value={view.belowZeroBy ?? null}
+        onChange={(year) => change({ zero: year })}
+        width={WIDTH}
+      />
+      <FilterSelect
         label="Disclosure"
+        all="Any disclosure"
         options={DISCLOSURES}
-        value={view.isDisclosureOverdue ? '1' : ''}
+        value={view.isDisclosureOverdue ? '1' : null}
         onChange={(overdue) => change({ overdue })}
+        width={WIDTH}
       />
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string | null) => void;
-}
-
-function Choice({ label, options, value, onChange }: ChoiceProps) {
-  return (
-    <chakra.div w={{ base: '140px', md: '176px' }} flex="none">
-      <SelectField
-        size="sm"
-        aria-label={label}
-        options={options}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value || null)}
-      />
-    </chakra.div>
   );
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { SelectField } from '../../ui/field/SelectField';
+import { FilterSelect } from '../../ui/table-tools/FilterSelect';
 import type { useSpendAddress } from './use-spend-address';
 
 const OFFERED = 15;
@@ -12,42 +11,26 @@ export function SpendYears({ address }: { address: ReturnType<typeof useSpendAdd
   const years = Array.from({ length: last - first + 1 }, (_, at) => last - at);
   return (
     <>
-      <YearSelect
+      <FilterSelect
         label="From year"
-        word="From"
-        years={years}
+        options={optionsOf('From', years)}
         value={from}
-        onChange={(year) => change({ from: year, to: Math.max(year, to) })}
+        onChange={(year) => change({ from: Number(year), to: Math.max(Number(year), to) })}
+        width="128px"
       />
-      <YearSelect
+      <FilterSelect
         label="To year"
-        word="To"
-        years={years.filter((year) => year >= from)}
+        options={optionsOf(
+          'To',
+          years.filter((year) => year >= from),
+        )}
         value={to}
-        onChange={(year) => change({ to: year })}
+        onChange={(year) => change({ to: Number(year) })}
+        width="128px"
       />
     </>
   );
 }
 
-interface YearSelectProps {
-  label: string;
-  word: string;
-  years: readonly number[];
-  value: number;
-  onChange: (year: number) => void;
-}
-
-function YearSelect({ label, word, years, value, onChange }: YearSelectProps) {
-  return (
-    <chakra.div w="128px" flex="none">
-      <SelectField
-        size="sm"
-        aria-label={label}
-        options={years.map((year) => ({ value: String(year), label: `${word} ${year}` }))}
-        value={String(value)}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
-    </chakra.div>
-  );
-}
+const optionsOf = (word: string, years: readonly number[]) =>
+  years.map((year) => ({ value: year, label: `${word} ${year}` }));

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/choice/Checkbox';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { Menu } from '../../ui/overlay/Menu';
+import { PrintedFilter } from '../../ui/table-tools/PrintedFilter';
 import { FilterBox, FilterChip, TableToolbar } from '../../ui/table-tools/TableToolbar';
 import { categoriesOf } from '../model/project-words';
 import { NOBODY, type ProjectsView, type useProjectsAddress } from '../model/projects-address';
@@ -27,7 +28,7 @@ const VIEW_OPTIONS: { value: ProjectsView; label: string }[] = [
   { value: 'timeline', label: 'Timeline' },
 ];
 
-/** How the projects are shown, and which of them. */
+/** The toolbar of the projects: their view and their filters. */
 export function ProjectsToolbar({ property, address, projects, phases }: ProjectsToolbarProps) {
   const { filter, change } = address;
   const phone = usePhone();
@@ -77,7 +78,7 @@ export function ProjectsToolbar({ property, address, projects, phases }: Project
 const icon = { size: 16, strokeWidth: 1.75 };
 const collator = new Intl.Collator('en-US');
 
-/** Categories of the projects, as they stand in the property. */
+/** Returns the categories of the projects, in the order of the property. */
 function useCategories(projects: readonly ProjectRow[]) {
   return useMemo(() => {
     const byName = new Map(projects.flatMap(categoriesOf).map((each) => [each.name, each]));
@@ -91,29 +92,32 @@ interface OwnerFilterProps {
   onChange: (owner: string | null) => void;
 }
 
-/** Who is responsible: one of those who are, nobody, or anyone. */
+/** The filter by responsible person: one person, no one, or anyone. */
 function OwnerFilter({ projects, owner, onChange }: OwnerFilterProps) {
   const owners = useMemo(() => {
     const byId = new Map(projects.flatMap((each) => (each.owner ? [[each.owner.userId, each.owner]] : [])));
     return [...byId.values()].sort((one, other) => collator.compare(one.fullName, other.fullName));
   }, [projects]);
-  const chosen = owner === NOBODY ? 'Nobody' : owners.find(({ userId }) => userId === owner)?.fullName;
+  const chosen = owner === NOBODY ? 'No one' : owners.find(({ userId }) => userId === owner)?.fullName;
   const choices = [
     { id: null, label: 'Anyone' },
     ...owners.map(({ userId, fullName }) => ({ id: userId, label: fullName })),
-    { id: NOBODY, label: 'Nobody' },
+    { id: NOBODY, label: 'No one' },
   ];
   return (
-    <Menu
-      label="Responsible"
-      align="start"
-      trigger={<Button icon={<Users {...icon} />}>{chosen ?? 'Anyone'}</Button>}
-      items={choices.map(({ id, label }) => ({
-        id: id ?? 'anyone',
-        label,
-        checked: id === owner,
-        onSelect: () => onChange(id),
-      }))}
-    />
+    <>
+      <Menu
+        label="Responsible"
+        align="start"
+        trigger={<Button icon={<Users {...icon} />}>{chosen ?? 'Anyone'}</Button>}
+        items={choices.map(({ id, label }) => ({
+          id: id ?? 'anyone',
+          label,
+          checked: id === owner,
+          onSelect: () => onChange(id),
+        }))}
+      />
+      {chosen && <PrintedFilter label="Responsible" value={chosen} />}
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { SelectField } from '../../ui/field/SelectField';
 import { usePhone } from '../../ui/layout/use-media-query';
+import { FilterSelect } from '../../ui/table-tools/FilterSelect';
 
 export interface PropertyTypeFilterProps {
   types: readonly { id: number; name: string }[];
@@ -12,15 +11,13 @@ export interface PropertyTypeFilterProps {
 export function PropertyTypeFilter({ types, value, onChange }: PropertyTypeFilterProps) {
   const phone = usePhone();
   return (
-    <chakra.div w={{ base: '116px', md: '200px' }} flex="none">
-      <SelectField
-        size="sm"
-        aria-label="Property type"
-        placeholder={phone ? 'All types' : 'All property types'}
-        value={value ?? ''}
-        onChange={(event) => onChange(Number(event.currentTarget.value) || null)}
-        options={types.map((type) => ({ value: type.id, label: type.name }))}
-      />
-    </chakra.div>
+    <FilterSelect
+      label="Property type"
+      all={phone ? 'All types' : 'All property types'}
+      options={types.map((type) => ({ value: type.id, label: type.name }))}
+      value={value}
+      onChange={(next) => onChange(Number(next) || null)}
+      width={{ base: '116px', md: '200px' }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { usePropertySearchQuery, type PropertySearchQuery } from './PropertySearch.generated';
-import { useAskedText } from './use-asked-text';
+import { useAskedText } from '../../ui/field/use-asked-text';
 
 export type FoundProperty = PropertySearchQuery['properties']['items'][number];
 

@@ -6,7 +6,7 @@ import { useSelection } from '../../app/selection/selection';
 import { paletteOption } from './palette-option';
 import { usePaletteMediaQuery, type PaletteMediaQuery } from './PaletteMedia.generated';
 import type { SearchGroup } from './SearchList';
-import { useAskedText } from './use-asked-text';
+import { useAskedText } from '../../ui/field/use-asked-text';
 
 /** The most results of each kind. */
 const MOST = 4;

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { areSingleKeysOn } from '../action/single-keys';
 import { TextInput } from '../field/TextInput';
+import { PrintedFilter } from './PrintedFilter';
 
 export interface FilterBoxProps {
   /** Accessible name and placeholder: `Filter by name, city or portfolio`. */
@@ -30,18 +31,25 @@ export function FilterBox({ label, value, onChange, isWide }: FilterBoxProps) {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <chakra.div w={isWide ? 'full' : { base: 'full', md: '300px' }} flex={{ base: '1 1 160px', md: 'none' }}>
-      <TextInput
-        ref={box}
-        type="search"
-        size="sm"
-        aria-label={label}
-        placeholder={label}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        start={<Search size={16} strokeWidth={1.75} />}
-      />
-    </chakra.div>
+    <>
+      <chakra.div
+        w={isWide ? 'full' : { base: 'full', md: '300px' }}
+        flex={{ base: '1 1 160px', md: 'none' }}
+        data-no-print=""
+      >
+        <TextInput
+          ref={box}
+          type="search"
+          size="sm"
+          aria-label={label}
+          placeholder={label}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          start={<Search size={16} strokeWidth={1.75} />}
+        />
+      </chakra.div>
+      {value.trim() !== '' && <PrintedFilter label="Search" value={`“${value.trim()}”`} />}
+    </>
   );
 }
 
@@ -56,33 +64,36 @@ export function FilterChip({
   onRemove: () => void;
 }) {
   return (
-    <chakra.button
-      type="button"
-      aria-label={`Remove filter ${label} ${value}`}
-      onClick={onRemove}
-      display="inline-flex"
-      alignItems="center"
-      gap="1.5"
-      minH="34px"
-      px="3"
-      bg="brand.subtle"
-      color="brand.fg"
-      borderRadius="control"
-      textStyle="table"
-      whiteSpace="nowrap"
-      cursor="pointer"
-      css={{
-        boxShadow: 'inset 0 0 0 1px color-mix(in srgb, {colors.brand.fg} 35%, transparent)',
-        '@media (pointer: coarse)': { minHeight: '44px' },
-      }}
-    >
-      {label} <strong style={{ fontWeight: 600 }}>{value}</strong>
-      <X size={14} strokeWidth={1.75} aria-hidden />
-    </chakra.button>
+    <>
+      <chakra.button
+        type="button"
+        aria-label={`Remove filter ${label} ${value}`}
+        onClick={onRemove}
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minH="34px"
+        px="3"
+        bg="brand.subtle"
+        color="brand.fg"
+        borderRadius="control"
+        textStyle="table"
+        whiteSpace="nowrap"
+        cursor="pointer"
+        css={{
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, {colors.brand.fg} 35%, transparent)',
+          '@media (pointer: coarse)': { minHeight: '44px' },
+        }}
+      >
+        {label} <strong style={{ fontWeight: 600 }}>{value}</strong>
+        <X size={14} strokeWidth={1.75} aria-hidden />
+      </chakra.button>
+      <PrintedFilter label={label} value={value} />
+    </>
   );
 }
 
-/** Row above a table: filter and chips at the start, Columns at the end. */
+/** Row above a table: filter and chips at the start, Columns at the end. On paper, only what it is filtered by. */
 export function TableToolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="3">

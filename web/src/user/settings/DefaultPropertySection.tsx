@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
+import { PropertyPicker } from '../../app/property-choice/PropertyPicker';
 import { useUserSettings } from '../../app/settings/use-user-settings';
 import { RadioRow } from '../../ui/choice/RadioRow';
 import { toast } from '../../ui/feedback/toast';
 import { FormSection } from '../../ui/form/FormSection';
 import { useState } from 'react';
 import { useDefaultPropertyNameQuery } from './DefaultProperty.generated';
-import { PropertyPicker } from './PropertyPicker';
 
 const WAYS = [
   { value: 'first', label: 'The first in the list' },
@@ -40,7 +40,14 @@ export function DefaultPropertySection() {
           if (way === 'first' && defaultPropertyId !== null) void keep(null);
         }}
       />
-      {isChosen && <PropertyPicker value={defaultPropertyId} onChoose={(id) => void keep(id)} />}
+      {isChosen && (
+        <PropertyPicker
+          label="Property to open"
+          value={defaultPropertyId}
+          first={defaultPropertyId && name ? { propertyId: defaultPropertyId, propertyName: name } : null}
+          onChoose={(id) => void keep(id)}
+        />
+      )}
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useAskedText } from '../../ui/field/use-asked-text';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { TextInput } from '../../ui/field/TextInput';
 import { useAssignablePropertiesQuery } from './RoleChoices.generated';
@@ -16,15 +17,10 @@ export interface PropertyChecklistProps {
 const FILTER_FROM = 8;
 /** The most properties in the list; users find others by name, so that a hundred thousand are no burden. */
 const SHOWN = 100;
-const DEBOUNCE_MS = 200;
 
 /** Returns the first properties of a portfolio that match a text, and the number of all its properties. */
 function useAssignable(workspaceId: string, text: string) {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(() => setAsked(text.trim()), DEBOUNCE_MS);
-    return () => window.clearTimeout(timer);
-  }, [text]);
+  const asked = useAskedText(text);
   const all = useAssignablePropertiesQuery({ variables: { workspaceId, text: '', pageSize: SHOWN } });
   const some = useAssignablePropertiesQuery({
     variables: { workspaceId, text: asked, pageSize: SHOWN },

@@ -6,8 +6,8 @@ import { useSave } from '../../app/save/use-save';
 import { INVITE_STATUSES } from '../../app/workspace/InviteStatusTag';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
-import { SelectField } from '../../ui/field/SelectField';
 import { ListPage } from '../../ui/list-page/ListPage';
+import { FilterSelect } from '../../ui/table-tools/FilterSelect';
 import { InvitationLinkDialog } from './InvitationLinkDialog';
 import { inviteColumns } from './invite-columns';
 import { inviteCommands, InvitePhoneRow } from './invite-row';
@@ -19,8 +19,6 @@ import {
   useWorkspaceInvitesQuery,
   type InviteRowFragment,
 } from './WorkspaceInvites.generated';
-
-const OPTIONS = [{ value: '', label: 'Any status' }, ...INVITE_STATUSES];
 
 /** Lists the invitations of a workspace. It resends one right away, and revokes one after a question. */
 export function InviteList({ workspaceId }: { workspaceId: string }) {
@@ -52,14 +50,13 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
         {...list}
         caption="Invitations, newest first"
         filters={
-          <div style={{ width: 180 }}>
-            <SelectField
-              aria-label="Status"
-              options={OPTIONS}
-              value={status ?? ''}
-              onChange={(event) => address.change({ status: event.currentTarget.value })}
-            />
-          </div>
+          <FilterSelect
+            label="Status"
+            all="Any status"
+            options={INVITE_STATUSES}
+            value={status}
+            onChange={(next) => address.change({ status: next })}
+          />
         }
         columns={inviteColumns}
         rows={list.shown?.workspaceInvites.items}
