@@ -23,11 +23,10 @@ export interface PlanAsideProps {
 export function PlanAside(props: PlanAsideProps) {
   const isPhone = usePhone();
   const { study } = props;
-  const figures = study.state === 'ready' ? study.figures : null;
   const said = useRested(spoken(study));
   return (
     <>
-      {isPhone ? <OneLine figures={figures} basis={props.basis} /> : <Column {...props} figures={figures} />}
+      {isPhone ? <OneLine study={study} basis={props.basis} /> : <Column {...props} />}
       <chakra.p role="status" srOnly>
         {said}
       </chakra.p>
@@ -35,13 +34,8 @@ export function PlanAside(props: PlanAsideProps) {
   );
 }
 
-function Column({
-  values,
-  study,
-  isNew,
-  basis,
-  figures,
-}: PlanAsideProps & { figures: PlanConsequences | null }) {
+function Column({ values, study, isNew, basis }: PlanAsideProps) {
+  const figures = study.state === 'ready' ? study.figures : null;
   const settings = draftSettings(values.settings);
   return (
     <>
@@ -87,14 +81,14 @@ const lowestNote = ({ lowestYear, firstShortfallYear }: PlanConsequences) =>
     ? `In ${lowestYear}`
     : `In ${lowestYear}; below zero from ${firstShortfallYear}`;
 
-/** Says why there are no figures, or why they do not meet the goal. */
+/** Returns why there are no figures, or why they do not meet the goal; null where neither is so. */
+function problemOf(study: Study): string | null {
+  if (study.state === 'outOfRange') return 'The assumptions are out of range: nothing can be projected.';
+  return study.state === 'ready' ? study.figures.infeasible : null;
+}
+
 function Problem({ study }: { study: Study }) {
-  const text =
-    study.state === 'outOfRange'
-      ? 'The assumptions are out of range: nothing can be projected.'
-      : study.state === 'ready'
-        ? study.figures.infeasible
-        : null;
+  const text = problemOf(study);
   if (text === null) return null;
   return (
     <chakra.p
@@ -129,13 +123,15 @@ function Line({ label, note, children }: { label: string; note?: string; childre
   );
 }
 
-function OneLine({ figures, basis }: { figures: PlanConsequences | null; basis: PlanBasis }) {
-  if (figures?.infeasible)
+function OneLine({ study, basis }: { study: Study; basis: PlanBasis }) {
+  const problem = problemOf(study);
+  if (problem !== null)
     return (
       <chakra.p textStyle="caption" fontWeight="500" color="danger.fg">
-        {figures.infeasible}
+        {problem}
       </chakra.p>
     );
+  const figures = study.state === 'ready' ? study.figures : null;
   return (
     <chakra.dl display="flex" gap="4" justifyContent="space-between" textStyle="caption">
       <Short label={`In ${basis.fiscalYear}`}>
@@ -164,9 +160,10 @@ function Short({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function spoken(study: Study): string {
+  const problem = problemOf(study);
+  if (problem !== null) return problem;
   if (study.state !== 'ready') return '';
   const { figures } = study;
-  if (figures.infeasible) return figures.infeasible;
   const funded =
     figures.percentAtEnd === null ? '' : ` Funded ${formatPercent(figures.percentAtEnd)} in 30 years.`;
   return `Contribution ${formatMoney(figures.firstYear)}. ${lastingWords(figures)}.${funded}`;

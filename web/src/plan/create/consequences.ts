@@ -1,4 +1,4 @@
-import { AssumptionsOutOfRangeError } from '@roofline/engine/errors';
+import { AssumptionsOutOfRangeError, InvalidInputError } from '@roofline/engine/errors';
 import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
 import { toDollars } from '@roofline/schema/value/money';
@@ -27,7 +27,7 @@ export interface PlanConsequences {
 
 export type Study =
   | { state: 'ready'; figures: PlanConsequences }
-  /** A value is missing, or cannot be computed with. */
+  /** A value is missing, or the engine refuses one. */
   | { state: 'incomplete' }
   | { state: 'outOfRange' };
 
@@ -38,7 +38,9 @@ export function consequencesOf(values: SettingsValues, basis: PlanBasis): Study 
   try {
     return { state: 'ready', figures: figuresOf(studySettings(settings, basis), basis) };
   } catch (error) {
-    return { state: error instanceof AssumptionsOutOfRangeError ? 'outOfRange' : 'incomplete' };
+    if (error instanceof AssumptionsOutOfRangeError) return { state: 'outOfRange' };
+    if (error instanceof InvalidInputError) return { state: 'incomplete' };
+    throw error;
   }
 }
 

@@ -14,15 +14,18 @@ export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatI
   const { items } = plan.list;
   const [asked, setAsked] = useChoices('comparison');
   const first = useMemo(() => firstChoice(items, plan.planId), [items, plan.planId]);
-  const chosen = asked ?? first;
+  // A link may name plans that were deleted in the meantime: they take no room.
+  const chosen = useMemo(
+    () => (asked ?? first).filter((id) => items.some(({ planId }) => planId === id)),
+    [asked, first, items],
+  );
   const room = MOST_ROWS - (scenario.isTrying ? 1 : 0);
-  const shown = useMemo(() => items.filter((item) => chosen.includes(item.planId)), [items, chosen]);
   const saved = useMemo(
     () =>
       chosen
-        .flatMap((id) => shown.find((item) => item.planId === id) ?? [])
+        .flatMap((id) => items.find((item) => item.planId === id) ?? [])
         .map((item) => savedRow(item, basis, plan.planId)),
-    [chosen, shown, basis, plan.planId],
+    [chosen, items, basis, plan.planId],
   );
   const trial: ComparisonRow[] = scenario.isTrying
     ? [

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { counted } from '../../../ui/format/count';
 import { formatPercent } from '../../../ui/format/percent';
 import { SliderField } from '../../../ui/slider/SliderField';
 import { withRate, type RateName } from '../../model/scenario/edits';
@@ -102,7 +103,7 @@ const OffsetControl = memo(function OffsetControl({ value, saved, edit, error }:
       maxLength={3}
       mark={saved}
       onChange={(years) => edit('lifeOffset', (base) => withRate(base, 'lifeOffset', years))}
-      hint={noteOf(value !== saved, `${saved} years`, 'Years added to the life of every component.')}
+      hint={noteOf(value !== saved, counted(saved, 'year'), 'Years added to the life of every component.')}
       error={error}
     />
   );

@@ -12,12 +12,13 @@ function roundUp(value: number): number {
 }
 
 /**
- * Returns the range from 0 to twice the saved contribution, or to the value on screen; never above the annual fee,
- * which no contribution may exceed, unless the value itself is.
+ * Returns the range from 0 to twice the saved contribution (at least $12,000), or to the value on screen. It ends at the
+ * annual fee, which no contribution may exceed, unless the value itself exceeds it.
  */
 export function contributionRange(saved: number, value: number, annualFee: number | null): SliderRange {
   const wished = roundUp(Math.max(2 * saved, annualFee === null || saved > 0 ? 0 : annualFee / 4, 12_000));
-  const max = Math.max(Math.min(wished, annualFee ?? wished), roundUp(value));
+  const whole = Math.max(wished, roundUp(value));
+  const max = annualFee === null || value > annualFee ? whole : Math.min(whole, annualFee);
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(max, 1) / 200)));
   return { min: 0, max: Math.max(max, step), step };
 }

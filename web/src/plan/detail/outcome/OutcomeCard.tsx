@@ -57,8 +57,14 @@ export function OutcomeCard({ whatIf, isCompact }: { whatIf: WhatIf; isCompact?:
 
 function ChartOrTable({ whatIf }: { whatIf: WhatIf }) {
   const [view, setView] = useState<View>('chart');
-  const { study, figures, basis, scenario } = whatIf;
-  if (!study || !figures) return null;
+  const { study, figures, basis, scenario, problem } = whatIf;
+  if (!figures) return null;
+  if (!study)
+    return (
+      <chakra.div p="4.5">
+        <Banner tone="danger">{problem}</Banner>
+      </chakra.div>
+    );
   return (
     <chakra.div p="4.5">
       <ViewHead

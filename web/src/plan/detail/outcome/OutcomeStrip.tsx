@@ -19,21 +19,26 @@ interface Outcome {
 }
 
 const percentText = (percent: number | null) => (percent === null ? 'not known' : formatPercent(percent));
-const wayOf = (now: number | null, before: number | null) => Math.sign((now ?? 0) - (before ?? 0));
+
+/** Returns the direction of a change that shows: 0 where both figures read the same, or one of them is not known. */
+function wayOf(now: number | null, before: number | null, text: (figure: number) => string): number {
+  if (now === null || before === null || text(now) === text(before)) return 0;
+  return Math.sign(now - before);
+}
 
 function outcomes(now: OutcomeFigures, before: OutcomeFigures | null): Outcome[] {
   const funded = (figure: 'fundedLater' | 'fundedAtEnd'): Outcome => ({
     label: `Percent funded, ${now[figure].year}`,
     value: <Percent points={now[figure].percent} />,
     was: before && `was ${percentText(before[figure].percent)}`,
-    way: wayOf(now[figure].percent, before?.[figure].percent ?? null),
+    way: wayOf(now[figure].percent, before?.[figure].percent ?? null, formatPercent),
   });
   return [
     {
       label: `Lowest balance, ${now.lowest.year}`,
       value: <Money amount={now.lowest.amount} />,
       was: before && `was ${formatMoney(before.lowest.amount)}, ${before.lowest.year}`,
-      way: wayOf(now.lowest.amount, before?.lowest.amount ?? null),
+      way: wayOf(now.lowest.amount, before?.lowest.amount ?? null, formatMoney),
       isBad: now.belowZero !== null,
       note: now.belowZero === null ? undefined : `Below zero in ${now.belowZero}`,
     },

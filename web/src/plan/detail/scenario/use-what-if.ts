@@ -6,6 +6,7 @@ import { plainSettings } from '../../model/scenario/plain-settings';
 import { scenarioChanges } from '../../model/scenario/changes';
 import type { PlanData } from '../plan-data';
 import { nameOf } from '../outcome/outcome-figures';
+import type { StudyState } from './study-state';
 import { scenarioFaults } from './scenario-rules';
 import { useScenario } from './use-scenario';
 import type { WhatIf } from './what-if';
@@ -38,9 +39,24 @@ export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
         : scenarioFaults(settings, { fiscalYear: basis.fiscalYear, annualFee, hasLoanAnalysis }),
     [settings, saved, basis, annualFee, hasLoanAnalysis],
   );
-  const { figures, problem } = state;
+  const { figures } = state;
   const savedFigures = savedState.figures;
-  return { scenario, basis, changes, faults, study, figures, savedFigures, problem };
+  return {
+    scenario,
+    basis,
+    changes,
+    faults,
+    study,
+    figures,
+    savedFigures,
+    problem: problemOf(state, savedState),
+  };
+}
+
+/** Returns why the what-if or, for the analyses, the saved plan cannot be projected; null where both can. */
+function problemOf(state: StudyState, savedState: StudyState): string | null {
+  if (state.problem !== null || savedState.problem === null) return state.problem;
+  return `Nothing can be compared with the saved plan. ${savedState.problem}`;
 }
 
 interface Tried {

@@ -18,7 +18,7 @@ export function AvoidShortfall({ whatIf }: { whatIf: WhatIf }) {
         data-no-print=""
         onClick={() => contribution({ kind: 'floor', floor: 0 })}
       >
-        Try what avoids it
+        Try a way to avoid it
       </chakra.button>
       {answer && !answer.isMet && (
         <chakra.span role="status" display="block" textStyle="table" color="danger.fg">

@@ -99,7 +99,7 @@ describe('the address of a plan with its analyses', () => {
     });
   });
 
-  it('still works without the settings of the analyses, as in links from before they were in it', async () => {
+  it('still works without the settings of the analyses, as in older links', async () => {
     const { user } = await openPlan({ worker: InProcessWorker, search: `?what-if=${whatIf}` });
     expect(field('Annual contribution').value).toBe('90,000');
     await user.click(screen.getByRole('tab', { name: 'Risk' }));
@@ -108,7 +108,7 @@ describe('the address of a plan with its analyses', () => {
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
-  it('that cannot be read gives the analyses their defaults, says so, and keeps the what-if', async () => {
+  it('that cannot be read gives the analyses their defaults, says so, and leaves the what-if unchanged', async () => {
     const { user, router } = await openPlan({
       worker: InProcessWorker,
       search: `?what-if=${whatIf}&analysis=${code.slice(0, -3)}`,
@@ -123,10 +123,11 @@ describe('the address of a plan with its analyses', () => {
   });
 
   it('leaves out plans and a project that no longer exist', async () => {
-    const gone = '01980000-0000-7000-a000-ffffffffffff';
+    const allGone = [1, 2, 3, 4, 5].map((n) => `01980000-0000-7000-a000-fffffffffff${n}`);
+    const gone = allGone[0]!;
     const stray = encodeChoices({
       outlook: { ...outlook, compared: [gone] },
-      comparison: [gone, planId(2)],
+      comparison: [...allGone, planId(2)],
       payers: { ...payers, work: { work: gone, year: 2030, amount: null } },
     });
     const { user } = await openPlan({
@@ -138,6 +139,9 @@ describe('the address of a plan with its analyses', () => {
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     const table = within(screen.getByRole('table', { name: 'Plans of the year side by side' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Choose plans' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Ten thousand' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(2);
   });
 
   it('replaces the settings of the analyses when a link on the page brings others', async () => {

@@ -85,7 +85,7 @@ describe('saving', () => {
     await user.click(button('Save to this plan'));
     expect(await screen.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
     await user.click(button('Load the newer values'));
-    await waitFor(() => expect(screen.queryByText(/Somebody saved this plan/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Someone else saved changes in the meantime/)).toBeNull());
     expect(slider('Annual contribution').value).toBe('90000');
     expect(screen.getByText('2 changes')).toBeTruthy();
     service.refuse('updatePlan');
@@ -152,15 +152,15 @@ describe('solve buttons', () => {
 
   it('fill in the contribution that avoids the shortfall in the verdict', async () => {
     const { user } = await openPlan({ shown: 3 });
-    await user.click(button('Try what avoids it'));
+    await user.click(button('Try a way to avoid it'));
     expect(await screen.findByText('1 change')).toBeTruthy();
     expect(screen.queryByText(/^Below zero in/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try what avoids it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try a way to avoid it' })).toBeNull();
   });
 
   it('say beside the verdict why nothing avoids a shortfall', async () => {
     const { user } = await openPlan({ shown: 3, list: { annualFee: 15_000 } });
-    await user.click(button('Try what avoids it'));
+    await user.click(button('Try a way to avoid it'));
     expect(await screen.findByText(/more than the annual fees of \$15,000/)).toBeTruthy();
   });
 });

@@ -201,7 +201,18 @@ describe('the address', () => {
     expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
     await waitFor(() => expect(router.state.location.search).toBe('?from=mail'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(/made before the plan/)).toBeNull();
+    expect(screen.queryByText(/older than the last change of the plan/)).toBeNull();
+  });
+
+  it('of a saved plan that cannot be projected shows its figures, and says why there is no chart', async () => {
+    const far = somePlanSettings({ inflationRate: 99.99, interestRate: 99.99, increaseRate: 99.99 });
+    const [first, ...others] = testedPlans();
+    const plans = [{ ...first!, settings: far }, ...others];
+    await openPlan({ plans, search: `?what-if=${encodeScenario(far, somePlanSettings())}` });
+    expect(outcome(/^Lowest balance, \d/)).toContain(lowestOf({}).amount);
+    expect(
+      screen.getByText(/^Nothing can be compared with the saved plan. The assumptions are/),
+    ).toBeTruthy();
   });
 
   it('that is broken is left out, with a notice', async () => {

@@ -26,7 +26,7 @@ export function DeletePlanDialog(props: {
       onOutdated={reload}
     >
       <p>
-        {plan.name} leaves the plans of {plan.fiscalYear} with everything that was set in it. This cannot be
+        Deletes “{plan.name}” and all of its settings from the plans of {plan.fiscalYear}. This cannot be
         undone.
       </p>
     </SaveQuestion>

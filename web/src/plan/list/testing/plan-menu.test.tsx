@@ -136,7 +136,9 @@ describe('the menu of a plan', () => {
     const { pick, user } = await menuOf(service.graph, 'Ten thousand');
     await pick('Delete');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete plan' });
-    expect(dialog.textContent).toContain('Ten thousand leaves the plans of 2026');
+    expect(dialog.textContent).toContain(
+      'Deletes “Ten thousand” and all of its settings from the plans of 2026',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Plan deleted')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Ten thousand' })).toBeNull());
@@ -152,7 +154,7 @@ describe('the menu of a plan', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText(`Error: ${STALE}`)).toBeTruthy();
-    await waitFor(() => expect(dialog.textContent).toContain('Eleven thousand leaves'));
+    await waitFor(() => expect(dialog.textContent).toContain('Deletes “Eleven thousand”'));
     expect(service.sent('deletePlan')).toHaveLength(1);
   });
 });
