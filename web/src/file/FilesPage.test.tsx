@@ -13,6 +13,7 @@ import {
   file,
   fileService,
   folder,
+  ROOF_CONTRACT,
   YEAR_2026,
 } from './testing/file-service';
 import { inContracts, names, nodeOf, openFiles, rowOf, shows } from './testing/open-files';
@@ -56,6 +57,21 @@ describe('the page', () => {
     expect(rowOf('Bylaws.pdf').textContent).toContain('the TPO <b>membrane</b> roof');
     expect(within(rowOf('Bylaws.pdf')).getByRole('link', { name: 'Contracts / 2026' })).toBeTruthy();
     expect((await nodeOf('Contracts')).getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('begins each search with the best hit, also after the user sorted the one before', async () => {
+    const { user } = openFiles('/?q=pdf', {
+      lists: { pdf: { files: [BYLAWS, BIDS] }, roof: { files: [ROOF_CONTRACT, BIDS] } },
+    });
+    await shows(['Bylaws.pdf', 'Bids.xlsx']);
+    const head = screen.getByRole('columnheader', { name: /^Name/ });
+    await user.click(within(head).getByRole('button'));
+    await shows(['Bids.xlsx', 'Bylaws.pdf']);
+    const search = screen.getByRole('searchbox', { name: 'Search all files' });
+    await user.clear(search);
+    await user.type(search, 'roof');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Roof contract.pdf' })).toBeTruthy());
+    await shows(['Roof contract.pdf', 'Bids.xlsx']);
   });
 
   it('saves the columns and the order for the user, with folders first in either order', async () => {
@@ -137,6 +153,16 @@ describe('uploads', () => {
       expect(sent.slice(1)).toEqual(Array(2).fill(`folderId=${CONTRACTS}&onSameName=newVersion`)),
     );
     expect(await screen.findByText('2 files uploaded to Contracts')).toBeTruthy();
+  });
+
+  it('take a name that a search found in another folder for free', async () => {
+    const { user } = openFiles(`${inContracts}&q=bylaws`);
+    await shows(['Bylaws.pdf']);
+    const upload = screen.getByLabelText<HTMLInputElement>('Files to upload');
+    await user.upload(upload, new File(['x'], 'Bylaws.pdf'));
+    expect(await screen.findByText('1 file uploaded to Contracts')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'This name is taken' })).toBeNull();
+    expect(sent).toEqual([`folderId=${CONTRACTS}&onSameName=refuse`]);
   });
 });
 

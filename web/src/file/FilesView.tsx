@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import { BulkError } from '../app/bulk/BulkError';
 import { useShortcuts } from '../app/shortcuts';
 import { WithDetailPane } from '../ui/detail-pane/DetailPane';
 import { Loading, Skeleton } from '../ui/feedback/Skeleton';
 import { usePhone } from '../ui/layout/use-media-query';
 import { NewFolderDialog } from './commands/NewFolderDialog';
-import { NameContext } from './commands/renaming';
+import { NameContext, useNames } from './commands/renaming';
 import { FilePane } from './detail/FilePane';
 import { FileDrag } from './drag/FileDrag';
 import { FilesHeader } from './FilesHeader';
@@ -110,16 +109,7 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
   const { propertyId } = property;
   const { hrefOf } = address;
   const isEmptyTree = shown.isTreeThere && shown.folders.length === 0 && !desk.isSearching;
-  const names = useMemo(
-    () => ({
-      renaming: commands.renaming,
-      propertyId,
-      onRenamed: () => commands.setRenaming(null),
-      hrefOf,
-      canMove: canEdit,
-    }),
-    [commands, propertyId, hrefOf, canEdit],
-  );
+  const names = useNames({ propertyId, hrefOf, canMove: canEdit, commands });
   // Documents that end soon come above the rows, and their number is not known before the answer: all is drawn at once.
   if (!desk.rows && !shown.errors) return <ListSkeleton />;
   return (

@@ -19,13 +19,19 @@ export interface FilesDeskOptions {
 const NO_ROWS: readonly FileRow[] = [];
 
 /**
- * Returns the rows in the order on screen. A folder has the order that the user saved. A search has the best hit first until
- * the user sorts it, and that order is not saved.
+ * Returns the rows in the order on screen. A folder has the order that the user saved. Each search has the best hit first
+ * until the user sorts it, and that order is not saved.
  */
 function useRows({ shown, address }: FilesDeskOptions) {
-  const isSearching = address.search.trim() !== '';
+  const search = address.search.trim();
+  const isSearching = search !== '';
   const { isAnswered, layout, setLayout, ...kept } = useListSettings();
   const [ofSearch, setOfSearch] = useState<TableSort | null>(null);
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    setOfSearch(null);
+  }
   const sort = isSearching ? ofSearch : kept.sort;
   const listing = isAnswered ? shown.listing : undefined;
   const rows = useMemo(() => listing && rowsOf(listing, sort), [listing, sort]);

@@ -4,7 +4,7 @@ import { useShortcuts } from '../app/shortcuts';
 import { useAdding } from '../app/use-adding';
 import { WithDetailPane } from '../ui/detail-pane/DetailPane';
 import { usePhotoBulk } from './bulk/use-photo-bulk';
-import type { PhotoFilter, usePhotoAddress } from './data/photo-address';
+import type { usePhotoAddress } from './data/photo-address';
 import { usePhotoList } from './data/use-photo-list';
 import { PhotoPane } from './detail/PhotoPane';
 import type { GridHandle } from './grid/PhotoGrid';
@@ -40,7 +40,7 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
   return (
     <PhotoDrop
       handle={drop}
-      target={targetOf(property, filter)}
+      target={filter.propertyComponentId === null ? property.name : 'the component'}
       disabled={!viewerCan.addPhotos}
       onFiles={add}
     >
@@ -76,13 +76,6 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
       {question}
     </PhotoDrop>
   );
-}
-
-/** Returns where dropped photos go, in words. */
-function targetOf({ name }: SelectedProperty, { propertyComponentId, projectId }: PhotoFilter): string {
-  if (propertyComponentId !== null && projectId !== null) return 'the component and the project';
-  if (propertyComponentId !== null) return 'the component';
-  return projectId === null ? name : 'the project';
 }
 
 /** Asks for photos by the key `c`, and from the command palette, which leads here with `?add=1`. */

@@ -72,10 +72,21 @@ export function FileBrowser({ at, draw }: FileBrowserProps) {
             No files here
           </chakra.li>
         )}
+        {files.isGone && <FolderGone onTop={() => setFolderId(null)} />}
       </chakra.ul>
     </div>
   );
 }
+
+/** Stands in for the content of a folder that someone deleted, and leads to the others. */
+const FolderGone = ({ onTop }: { onTop: () => void }) => (
+  <chakra.li px="3" py="3">
+    This folder no longer exists.{' '}
+    <Button variant="link" onClick={onTop}>
+      Go to all files
+    </Button>
+  </chakra.li>
+);
 
 const listStyle = {
   listStyleType: 'none',

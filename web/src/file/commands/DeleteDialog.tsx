@@ -1,7 +1,7 @@
 import { BulkError } from '../../app/bulk/BulkError';
 import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { chosenWords, contentWords } from '../model/file-words';
+import { chosenWords, deletedWith } from '../model/file-words';
 import { useFilesChanged } from '../model/files-changed';
 import { idsOf, type Chosen } from '../model/folder-tree';
 import { useDeleteFilesMutation } from './FileCommands.generated';
@@ -42,11 +42,8 @@ export function DeleteDialog({ chosen, propertyId, onClose, onDone }: ChosenDial
         onConfirm={() => void save(null)}
         onCancel={onClose}
       >
-        {chosen.folders.map(({ folderId, folderName, ...content }) => (
-          <p key={folderId}>
-            {folderName} holds {contentWords(content)}, which {content.fileCount === 1 ? 'goes' : 'go'} with
-            it.
-          </p>
+        {chosen.folders.map((folder) => (
+          <p key={folder.folderId}>{deletedWith(folder)}</p>
         ))}
         <p>You can restore {isOne(chosen) ? 'it' : 'them'} from Deleted files.</p>
       </ConfirmDialog>

@@ -82,6 +82,25 @@ it('moves the selected files to a chosen folder, but not to the folder that they
   });
 });
 
+it('moves files that a search found in several folders into one of them, where some are already', async () => {
+  const { user, service } = openFiles('/?q=roof', { lists: { roof: { files: [ROOF_CONTRACT, BYLAWS] } } });
+  await shows(['Roof contract.pdf', 'Bylaws.pdf']);
+  await select(user, 'Roof contract.pdf');
+  await select(user, 'Bylaws.pdf');
+  const bar = within(screen.getByRole('toolbar', { name: 'Actions for the selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Move' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 files' }));
+  await user.click(dialog.getByRole('treeitem', { name: 'Contracts' }));
+  await user.click(dialog.getByRole('button', { name: 'Move' }));
+  expect(await screen.findByText('Bylaws.pdf moved to Contracts')).toBeTruthy();
+  // The service refuses to move a file to where it is.
+  expect(service.last('moveFiles')).toMatchObject({
+    targetFolderId: CONTRACTS,
+    propertyFileIds: [BYLAWS],
+    folderIds: [],
+  });
+});
+
 it('does not move a folder to itself, to a folder in it, or to where it is', async () => {
   const { user } = openFiles();
   await names();
@@ -127,6 +146,22 @@ it('says what a deletion takes along, undoes it, and opens an ERROR dialog when 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shows(['Contracts', 'Insurance', 'Bylaws.pdf']);
   expect(service.last('restoreFiles')).toMatchObject({ propertyFileIds: [], folderIds: [CONTRACTS] });
+});
+
+it.each([
+  [{}, 'Insurance is empty.'],
+  [{ folderCount: 1 }, 'Insurance holds 1 empty folder, which goes with it.'],
+  [{ fileCount: 1, folderCount: 2 }, 'Insurance holds 1 file in 2 folders, which goes with it.'],
+])('says of a folder with %o: %s', async (content, sentence) => {
+  const { user } = openFiles('/', {
+    folders: [folder(INSURANCE, 'Insurance', content)],
+    lists: { top: { folders: [INSURANCE] } },
+  });
+  await names();
+  const menu = await openMenu(user, screen.getByRole('button', { name: 'Actions for Insurance' }));
+  await pickFromMenu(user, menu, 'Delete');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Insurance' }));
+  expect(question.getByText(sentence)).toBeTruthy();
 });
 
 it('assigns the selected files only once a component is chosen', async () => {

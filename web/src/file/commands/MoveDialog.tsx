@@ -9,7 +9,7 @@ import { treeIcon } from '../tree/tree-icon';
 import type { ChosenDialogProps } from './DeleteDialog';
 import { useMove } from './use-move';
 
-/** Asks for the folder to move to. The folder that they are in is disabled, and so are moved folders and all in them. */
+/** Asks for the folder to move to. The folder that all of them are in is disabled, and so are moved folders and all in them. */
 export function MoveDialog(props: ChosenDialogProps & { folders: readonly Folder[] }) {
   const { chosen, folders, propertyId, onClose, onDone } = props;
   const [target, setTarget] = useState<string | null>(null);

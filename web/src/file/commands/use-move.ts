@@ -1,7 +1,7 @@
 import { useSave } from '../../app/save/use-save';
 import { chosenWords } from '../model/file-words';
 import { useFilesChanged } from '../model/files-changed';
-import { ALL_FILES, idsOf, type Chosen } from '../model/folder-tree';
+import { ALL_FILES, idsOf, outsideOf, type Chosen } from '../model/folder-tree';
 import type { Folder } from '../model/use-files';
 import { useMoveFilesMutation } from './FileCommands.generated';
 
@@ -10,7 +10,7 @@ interface Move {
   targetFolderId: string | null;
 }
 
-/** Returns a function that moves files and folders into a folder, or to the top: all of them, or none. */
+/** Returns a function that moves files and folders into a folder, or to the top: all that are not there yet, or none. */
 export function useMove(propertyId: string, folders: readonly Folder[], onDone?: () => void) {
   const [send] = useMoveFilesMutation();
   const filesChanged = useFilesChanged(propertyId);
@@ -27,6 +27,7 @@ export function useMove(propertyId: string, folders: readonly Folder[], onDone?:
     },
     onOutdated: filesChanged,
   });
-  const move = (chosen: Chosen, targetFolderId: string | null) => save({ chosen, targetFolderId });
+  const move = (chosen: Chosen, targetFolderId: string | null) =>
+    save({ chosen: outsideOf(chosen, targetFolderId), targetFolderId });
   return { move, busy: saving, problems, forget };
 }

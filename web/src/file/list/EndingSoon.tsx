@@ -1,3 +1,4 @@
+import { fileLimits } from '@roofline/schema/file/names';
 import { daysBetween } from '@roofline/schema/value/day';
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
@@ -22,6 +23,18 @@ function endWords(validUntil: string, today: string): string {
   return days > 0 ? `ends in ${counted(days, 'day')}` : `ended ${counted(-days, 'day')} ago`;
 }
 
+/** Returns how many documents there are, and whether they have ended: those that have come first. */
+function titleOf(files: readonly EndingFile[], today: string): string {
+  const hasEnded = ({ validUntil }: EndingFile) => validUntil !== null && validUntil < today;
+  // The service sends no more than this, and does not say how many there are.
+  const isCut = files.length >= fileLimits.endingSoonMax;
+  const many = isCut ? `${fileLimits.endingSoonMax} or more documents` : counted(files.length, 'document');
+  const [have, end] = files.length === 1 ? ['has', 'ends'] : ['have', 'end'];
+  if (files.every(hasEnded)) return `${many} ${have} ended`;
+  if (files.some(hasEnded)) return `${many} ${have} ended or ${end} within ${fileLimits.endingSoonDays} days`;
+  return `${many} ${end} within ${fileLimits.endingSoonDays} days`;
+}
+
 interface EndingSoonProps {
   files: readonly EndingFile[];
   hrefOf: (fileId: string) => string;
@@ -36,7 +49,7 @@ export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
     <chakra.section aria-label="Ending within 60 days" {...cardStyle}>
       <chakra.h2 display="flex" alignItems="center" gap="2" fontWeight="600">
         <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
-        {counted(files.length, 'document')} ending within 60 days
+        {titleOf(files, today)}
       </chakra.h2>
       <chakra.ul listStyleType="none" mt="1">
         {(isWhole ? files : files.slice(0, SHOWN)).map((file) => (
@@ -59,7 +72,7 @@ export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
       </chakra.ul>
       {files.length > SHOWN && !isWhole && (
         <Button variant="link" onClick={() => setWhole(true)}>
-          Show all {files.length}
+          {files.length < fileLimits.endingSoonMax ? `Show all ${files.length}` : `Show ${files.length}`}
         </Button>
       )}
     </chakra.section>

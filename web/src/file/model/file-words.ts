@@ -36,10 +36,14 @@ export function chosenWords({ files, folders }: Chosen): string {
   return parts.filter(Boolean).join(' and ');
 }
 
-/** Returns what a folder holds: `12 files in 3 folders`, `no files`. */
-export function contentWords({ fileCount, folderCount }: Pick<Folder, 'fileCount' | 'folderCount'>): string {
-  const files = fileCount === 0 ? 'no files' : counted(fileCount, 'file');
-  return folderCount === 0 ? files : `${files} in ${counted(folderCount, 'folder')}`;
+/** Returns what is deleted with a folder: `Contracts holds 12 files in 3 folders, which go with it.` */
+export function deletedWith({ folderName, fileCount, folderCount }: Folder): string {
+  if (fileCount === 0 && folderCount === 0) return `${folderName} is empty.`;
+  const files = counted(fileCount, 'file');
+  const inFolders = folderCount === 0 ? files : `${files} in ${counted(folderCount, 'folder')}`;
+  const content = fileCount === 0 ? counted(folderCount, 'empty folder') : inFolders;
+  const go = (fileCount || folderCount) === 1 ? 'goes' : 'go';
+  return `${folderName} holds ${content}, which ${go} with it.`;
 }
 
 /** Returns how many characters of a file's name come before its ending. */

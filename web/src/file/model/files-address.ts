@@ -29,6 +29,7 @@ export function useFilesAddress() {
     (to: Partial<FilesAddress>, replace = false) => setSearch((old) => written(old, to), { replace }),
     [setSearch],
   );
+  const hrefOf = useCallback((fileId: string) => `?${written(search, { fileId }).toString()}`, [search]);
   return {
     folderId: search.get(NAMES.folderId),
     search: search.get(NAMES.search) ?? '',
@@ -36,6 +37,6 @@ export function useFilesAddress() {
     isTrash: search.has(NAMES.isTrash),
     change,
     /** Returns a link to the same list, with the detail of a file beside it. */
-    hrefOf: (fileId: string) => `?${written(search, { fileId }).toString()}`,
+    hrefOf,
   };
 }

@@ -41,13 +41,19 @@ export const idsOf = ({ files, folders }: Chosen) => ({
   folderIds: folders.map(({ folderId }) => folderId),
 });
 
-/** Returns the nodes that they cannot be moved to: the folders they are in, the moved folders, and all folders in those. */
+/** Returns those that are elsewhere: only they move to a folder, because the service refuses to move a file to where it is. */
+export const outsideOf = ({ files, folders }: Chosen, targetFolderId: string | null): Chosen => ({
+  files: files.filter(({ folderId }) => folderId !== targetFolderId),
+  folders: folders.filter(({ parentId }) => parentId !== targetFolderId),
+});
+
+/** Returns the nodes that they cannot be moved to: the folder that all of them are in, the moved folders, and all folders in those. */
 export function closedTargets(chosen: Chosen, folders: readonly Folder[]): Set<string> {
-  const here = [
-    ...chosen.files.map(({ folderId }) => folderId),
-    ...chosen.folders.map(({ parentId }) => parentId),
-  ];
-  const closed = new Set(here.map(nodeOf));
+  const here = new Set([
+    ...chosen.files.map(({ folderId }) => nodeOf(folderId)),
+    ...chosen.folders.map(({ parentId }) => nodeOf(parentId)),
+  ]);
+  const closed = here.size === 1 ? here : new Set<string>();
   const moved = new Set(chosen.folders.map(({ folderId }) => folderId));
   if (moved.size === 0) return closed;
   const nodes = asNodes(folders);

@@ -15,7 +15,7 @@ interface UploadsOptions {
   propertyId: string;
   /** The folder that they go to; null is the top. */
   folder: Folder | null;
-  /** The files that are there already, as far as known. */
+  /** The files on screen; those that a search found may be in other folders. */
   files: readonly FileItem[];
 }
 
@@ -83,7 +83,8 @@ export function useFileUploads({ propertyId, folder, files }: UploadsOptions) {
   });
   return {
     add(chosen: readonly File[]) {
-      const names = new Set(files.map(({ fileName }) => nameKey(fileName)));
+      const there = files.filter((file) => file.folderId === (folderId ?? null));
+      const names = new Set(there.map(({ fileName }) => nameKey(fileName)));
       const isTaken = ({ name }: File) => names.has(nameKey(name));
       const free = chosen.filter((file) => !isTaken(file));
       if (free.length > 0) add(free);

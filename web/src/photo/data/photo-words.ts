@@ -1,4 +1,5 @@
-import { formatDayInYear } from '../../ui/format/day';
+import { localToday } from '../../app/today';
+import { formatDay, formatDayInYear } from '../../ui/format/day';
 import type { PhotoFieldsFragment } from './Photos.generated';
 import type { PhotoOrder } from './photo-sort';
 
@@ -20,9 +21,11 @@ export function photoAlt(photo: PhotoFieldsFragment): string {
 }
 
 /** Returns the day on a tile, by the date that sorts the grid; its year is in the head of the month. */
-export function tileDay(photo: PhotoFieldsFragment, { sortBy }: PhotoOrder): string {
-  const day = sortBy === 'takenDate' ? photo.takenDate : photo.uploadDate;
-  return day === null ? 'Date not known' : formatDayInYear(day);
+export function tileDay({ takenDate, uploadDate }: PhotoFieldsFragment, { sortBy }: PhotoOrder): string {
+  if (sortBy === 'takenDate') return takenDate === null ? 'Date not known' : formatDayInYear(takenDate);
+  const day = localToday(new Date(uploadDate));
+  // The service groups uploads by months in UTC: beside such a month, a day of another one needs its year.
+  return day.slice(0, 7) === uploadDate.slice(0, 7) ? formatDayInYear(day) : formatDay(day);
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

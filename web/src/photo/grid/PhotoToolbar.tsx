@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { FileImage, Layers, SquareCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAttachable } from '../../app/attach/use-attachable';
-import { useAttachableProjects } from '../../app/attach/use-attachable-projects';
 import { Button } from '../../ui/action/Button';
 import { useTypedText } from '../../ui/list-page/use-typed-text';
 import { PrintAll } from '../../ui/print/PrintAll';
@@ -26,7 +25,7 @@ const IN_SIGHT = 12;
 
 const icon = { size: 16, strokeWidth: 1.75 };
 
-/** Narrows the grid: by words, by component, by the report, by project. */
+/** Narrows the grid: by words, by component, by the report. */
 export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect, total }: PhotoToolbarProps) {
   const { text, type } = useTypedText(address.text, (q) => address.narrow({ q }));
   const box = <FilterBox label="Search photos" value={text} onChange={type} />;
@@ -34,7 +33,6 @@ export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect, total 
     <>
       <ComponentFilter {...{ propertyId, fiscalYear, address }} />
       <ReportFilter address={address} />
-      <ProjectFilter {...{ propertyId, address }} />
     </>
   );
   const tools = onSelect && (
@@ -101,15 +99,6 @@ function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
 
 /** Returns the disabled item of a menu that has no components, or none yet. */
 const noneOf = (label: string) => ({ id: 'none', label, disabled: true, onSelect: () => undefined });
-
-/** Shows the project that the address narrows to, and removes it; no link or menu sets it. */
-function ProjectFilter({ propertyId, address }: Omit<FilterProps, 'fiscalYear'>) {
-  const { projectId } = address.filter;
-  const { projects = [] } = useAttachableProjects(projectId === null ? null : propertyId);
-  if (projectId === null) return null;
-  const name = projects.find((each) => each.projectId === projectId)?.name ?? 'one project';
-  return <FilterChip label="Project" value={name} onRemove={() => address.narrow({ project: null })} />;
-}
 
 function ReportFilter({ address }: Pick<FilterProps, 'address'>) {
   const { includeInPhotosReport } = address.filter;

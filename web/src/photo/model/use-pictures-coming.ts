@@ -38,6 +38,7 @@ class Watch {
   }
 
   async #look(): Promise<void> {
+    const own = this.#timer;
     this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_MS);
     if (!document.hidden)
       await Promise.resolve(
@@ -46,6 +47,8 @@ class Watch {
           onQueryUpdated: ({ queryName }) => READERS.has(queryName ?? ''),
         }),
       ).catch(() => undefined);
+    // In the meantime the last picture may have left the page, and another one may have begun its own looks.
+    if (this.#timer !== own) return;
     this.#timer = undefined;
     if (this.#waiting > 0) this.#schedule();
   }
