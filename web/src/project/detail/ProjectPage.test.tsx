@@ -194,8 +194,8 @@ describe('the components of a project', () => {
 });
 
 describe('the page of a project', () => {
-  it('shows a Vendor no money: no figures, no payments, no estimates', async () => {
-    await openProject(
+  it('shows a Vendor no money: no figures, no bids, no payments, no estimates; a Vendor may write notes', async () => {
+    const { user } = await openProject(
       {
         viewerCan: VENDOR,
         estimate: null,
@@ -208,8 +208,11 @@ describe('the page of a project', () => {
     expect(screen.queryByRole('region', { name: 'Money' })).toBeNull();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(tabs).not.toContain('Payments');
+    expect(tabs).not.toContain('Bids');
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
     expect(document.body.textContent).not.toMatch(/\$|Contract amount|Estimate/);
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    expect(await screen.findByRole('button', { name: 'Add note' })).toBeTruthy();
   });
 
   it('lets a Member read all and write notes', async () => {

@@ -19,7 +19,7 @@ const FIELDS: FieldList<CreateValues, CreateChoices> = [
       [{ name: 'startDate', rechecks: ['dueDate'] }, { name: 'dueDate' }],
       {
         name: 'ownerUserId',
-        placeholder: 'Nobody yet',
+        placeholder: 'No one yet',
         options: (_values, { people }) =>
           people.map(({ userId, fullName }) => ({ value: userId, label: fullName })),
       },

@@ -43,6 +43,7 @@ export function ProjectsDesk({ property, fiscalYear, address, today }: ProjectsD
       <ProjectsHeader
         property={property}
         projects={projects}
+        total={list.total}
         onCreate={() => create.open(null)}
         onTrash={() => address.change({ deleted: '1' })}
       />
@@ -91,8 +92,8 @@ function Projects(props: ProjectsProps) {
   const shown = useMemo(() => filterProjects(projects, filter), [projects, filter]);
   const itemsOf = useDeleteItem(onDelete);
   const onClearFilters = isNarrowed(filter) ? clear : undefined;
-  if (shown.length === 0 && (onClearFilters || view !== 'board'))
-    return <NoProjects hasAny={projects.length > 0} {...{ onClearFilters }} />;
+  // A board without projects shows its columns.
+  const isEmpty = shown.length === 0 && (onClearFilters !== undefined || view !== 'board');
   const shared = { projects: shown, today };
   return (
     <>
@@ -101,22 +102,22 @@ function Projects(props: ProjectsProps) {
           The first {formatCount(projects.length)} of {formatCount(list.total)} projects, by due date.
         </chakra.p>
       )}
-      {view === 'board' && (
+      {isEmpty && <NoProjects hasAny={projects.length > 0} {...{ onClearFilters }} />}
+      {!isEmpty && view === 'board' && (
         <ProjectsBoard
           {...{ ...shared, phases, onAdd, itemsOf }}
           withCompleted={filter.withCompleted}
           reload={list.onRetry}
         />
       )}
-      {view === 'list' && (
+      {!isEmpty && view === 'list' && (
         <ProjectsList
           {...{ ...shared, onDelete, onClearFilters }}
           viewMoney={property.viewerCan.viewProjects}
           refreshing={list.refreshing}
-          empty={null}
         />
       )}
-      {view === 'timeline' && <ProjectsTimeline {...shared} />}
+      {!isEmpty && view === 'timeline' && <ProjectsTimeline {...shared} />}
     </>
   );
 }

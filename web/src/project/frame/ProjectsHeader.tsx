@@ -19,6 +19,8 @@ interface ProjectsHeaderProps {
   property: SelectedProperty;
   /** The projects that are not deleted, 1,000 at most; undefined until they are read. */
   projects: readonly ProjectRow[] | undefined;
+  /** The number of all projects that are not deleted. */
+  total: number;
   onCreate: () => void;
   onTrash: () => void;
 }
@@ -30,13 +32,13 @@ const exportOf = (propertyId: string): AskedDocument => ({
 });
 
 /** The head of the page: the count and sum of open projects, and the actions on all projects. */
-export function ProjectsHeader({ property, projects, onCreate, onTrash }: ProjectsHeaderProps) {
+export function ProjectsHeader({ property, projects, total, onCreate, onTrash }: ProjectsHeaderProps) {
   const phone = usePhone();
   const { propertyId, viewerCan } = property;
   return (
     <PageHeader
       title="Projects"
-      line={projects ? lineOf(projects) : '\u00A0'}
+      line={projects ? lineOf(projects, total) : '\u00A0'}
       actions={
         <>
           <MoreMenu property={property} onTrash={onTrash} phone={phone} />
@@ -62,10 +64,12 @@ export function ProjectsHeader({ property, projects, onCreate, onTrash }: Projec
   );
 }
 
-function lineOf(projects: readonly ProjectRow[]): string {
+/** Returns `3 open, $98,900 committed or planned`; where not all projects were read, it says so. */
+function lineOf(projects: readonly ProjectRow[], total: number): string {
   const open = projects.filter(({ isCompleted }) => !isCompleted);
   const sum = sumOf(open);
-  const count = `${formatCount(open.length)} open`;
+  const among = `among the first ${formatCount(projects.length)} of ${formatCount(total)} projects`;
+  const count = `${formatCount(open.length)} open${total > projects.length ? ` ${among}` : ''}`;
   return sum === null ? count : `${count}, ${formatMoney(sum)} committed or planned`;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { Money } from '../../ui/figure/figures';
 import { ListPage } from '../../ui/list-page/ListPage';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
@@ -15,7 +15,6 @@ interface ProjectsListProps {
   onDelete: (project: ProjectRow) => void;
   onClearFilters?: () => void;
   refreshing: boolean;
-  empty: ReactNode;
 }
 
 /** The projects as a table, sorted by due date at first. */
@@ -39,6 +38,7 @@ export function ProjectsList({ projects, today, viewMoney, onDelete, ...props }:
       caption="Projects"
       columns={columns}
       rows={projects}
+      empty={null}
       rowId={({ projectId }) => projectId}
       rowName={({ name }) => name}
       commands={commands}

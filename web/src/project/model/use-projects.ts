@@ -23,6 +23,5 @@ export function useProjects(propertyId: string, state: 'all' | 'deleted') {
     projects: property?.projects.items,
     total: property?.projects.totalCount ?? 0,
     phases: property?.projectPhases.phases,
-    version: property?.projectPhases.version ?? 0,
   };
 }

@@ -23,7 +23,7 @@ type Phases = ProjectPhasesInput['phases'];
 
 /** The form of the phases, whose changes are saved together after a question. */
 export function PhasesEditor(props: PhasesEditorProps) {
-  const form = usePhasesForm(props.phases, false);
+  const form = usePhasesForm(props.phases);
   const [asked, setAsked] = useState<Phases | null>(null);
   const saving = useSavePhases(props, () => setAsked(null));
   const close = () => setAsked(null);

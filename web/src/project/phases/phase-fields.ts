@@ -34,13 +34,12 @@ const FIELDS: FieldList<PhasesValues> = [
 ];
 
 /** Returns the form of the whole list of phases. */
-export const usePhasesForm = (phases: readonly PhaseWithChecklist[], readOnly: boolean) =>
+export const usePhasesForm = (phases: readonly PhaseWithChecklist[]) =>
   useFieldsForm({
     schema: projectPhasesInput,
     list: FIELDS,
     saved: answersOf(projectPhasesInput, { phases, version: null }),
     given: {},
-    readOnly,
   });
 export type PhasesForm = ReturnType<typeof usePhasesForm>;
 

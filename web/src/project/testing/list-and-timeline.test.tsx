@@ -70,4 +70,13 @@ describe('list, timeline and filters', () => {
     const below = screen.getByRole('heading', { name: 'Without dates' }).closest('section')!;
     expect(within(below).getByRole('link').textContent).toBe('Project 2');
   });
+
+  it('say the dates of a project itself where its bar is cut at an end of the axis', async () => {
+    const long = projectNo(3, { startDate: '2014-01-05', dueDate: '2099-03-22' });
+    const past = projectNo(4, { startDate: '2014-01-05', dueDate: '2014-03-22' });
+    openProjects([long, past], `${paths.projects()}?view=timeline`);
+    const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent;
+    expect(await row(/Project 3/)).toContain('Jan 2014 to Mar 2099');
+    expect(await row(/Project 4/)).toContain('Jan 2014 to Mar 2014');
+  });
 });

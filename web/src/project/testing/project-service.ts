@@ -12,6 +12,8 @@ import { aCompletion, components, DANA, RUTH } from './project-world';
 interface World {
   rows: readonly ProjectDetail[];
   deleted: readonly ProjectDetail[];
+  /** Projects that the property has beyond those of the page. */
+  unread: number;
   phases: ProjectPhases;
   people: readonly (typeof DANA)[];
   completion: ProjectCompletion;
@@ -60,6 +62,7 @@ export function projectService(rows: readonly ProjectDetail[], start: Partial<Wo
   const service = recorder<World>({
     rows,
     deleted: [],
+    unread: 0,
     phases: someProjectPhases(),
     people: [DANA, RUTH],
     completion: aCompletion(),
@@ -84,8 +87,10 @@ export function projectService(rows: readonly ProjectDetail[], start: Partial<Wo
       propertyId,
       viewerCan: { ...aProperty.viewerCan, ...world.can },
       components: aComponentList(components),
-      projects: ({ state }: { state: string }) =>
-        aProjectPage((state === 'deleted' ? world.deleted : world.rows).map(shown)),
+      projects: ({ state }: { state: string }) => {
+        const items = (state === 'deleted' ? world.deleted : world.rows).map(shown);
+        return aProjectPage(items, { totalCount: items.length + world.unread });
+      },
       projectPhases: world.phases,
       projectPeople: world.people,
     }),

@@ -68,9 +68,9 @@ export const projectNo = (n: number, change: Partial<ProjectDetail> = {}, at = 1
     ...change,
   });
 
-const cannot = { edit: false, delete: false, addNote: false, viewMoney: true };
-export const MEMBER = { ...cannot, addNote: true };
-export const VENDOR = { ...cannot, viewMoney: false };
+/** The rights of a Member and of a Vendor at a project that they see: both only read it and write notes. */
+export const MEMBER = { edit: false, delete: false, addNote: true, viewMoney: true };
+export const VENDOR = { ...MEMBER, viewMoney: false };
 
 /** A component of a project, in the category Roofing. */
 export const roofing = {

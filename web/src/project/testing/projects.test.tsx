@@ -45,6 +45,17 @@ describe('the board of projects', () => {
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
   });
 
+  it('says in its head, and where the filters find none, that not all projects were read', async () => {
+    const { graph } = projectService([projectNo(1), projectNo(2, { isCompleted: true })], { unread: 2343 });
+    const { user } = renderScreen(<ProjectsPage />, { graph, at: paths.projects() });
+    const head = '1 open among the first 2 of 2,345 projects, $1,000 committed or planned';
+    expect(await screen.findByText(head)).toBeTruthy();
+    expect(screen.getByText('The first 2 of 2,345 projects, by due date.')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter projects' }), 'gutters');
+    expect(await screen.findByText('No project matches these filters')).toBeTruthy();
+    expect(screen.getByText('The first 2 of 2,345 projects, by due date.')).toBeTruthy();
+  });
+
   it('shows completed projects at its end on request, where they cannot be moved', async () => {
     const { user, router } = openProjects([projectNo(1), projectNo(4, { isCompleted: true }, 6)]);
     await user.click(await screen.findByRole('checkbox', { name: 'Show completed' }));

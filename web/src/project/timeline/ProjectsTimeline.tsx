@@ -93,7 +93,7 @@ function Row({ span, months, today }: { span: Span; months: readonly Month[]; to
   const { project, at, length } = span;
   const [category] = categoriesOf(project);
   const due = dueWords(project, today);
-  const words = [spanWords(span, months), due?.text].filter(Boolean).join(', ');
+  const words = [spanWords(span), due?.text].filter(Boolean).join(', ');
   return (
     <chakra.tr borderTopWidth="1px">
       <chakra.th scope="row" textAlign="start" {...nameCell} py="2" fontWeight="400">

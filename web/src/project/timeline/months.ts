@@ -10,9 +10,16 @@ export interface Month {
   year: number;
 }
 
-/** A project on the axis: its first month, counted from the axis's first, and its number of months. */
+/** Returns the month of a number of months since the year 0. */
+const monthAt = (key: number): Month => ({ key, name: NAMES[key % 12]!, year: Math.floor(key / 12) });
+
+/** A project on the axis. */
 export interface Span {
   project: ProjectRow;
+  /** The first and last month of the project, which may lie outside the axis; counted from the year 0. */
+  from: number;
+  to: number;
+  /** The first month of the bar, counted from the axis's first, and its number of months. */
   at: number;
   length: number;
 }
@@ -53,19 +60,20 @@ export function timelineOf(projects: readonly ProjectRow[], today: string): Time
     .toSorted((one, other) => one.from - other.from || one.to - other.to)
     .map(({ project, from, to }) => ({
       project,
+      from,
+      to,
       at: within(from) - first,
       length: within(to) - within(from) + 1,
     }));
-  const months = Array.from({ length: last - first + 1 }, (_, index) => {
-    const key = first + index;
-    return { key, name: NAMES[key % 12]!, year: Math.floor(key / 12) };
-  });
+  const months = Array.from({ length: last - first + 1 }, (_, index) => monthAt(first + index));
   return { months, spans, undated };
 }
 
-/** Returns `Oct 2026 to Jan 2027`, or one month. */
-export function spanWords({ at, length }: Span, months: readonly Month[]): string {
-  const words = ({ name, year }: Month) => `${name} ${year}`;
-  const first = words(months[at]!);
-  return length === 1 ? first : `${first} to ${words(months[at + length - 1]!)}`;
+/** Returns `Oct 2026 to Jan 2027`, or one month: the project's own months, also where its bar is cut. */
+export function spanWords({ from, to }: Span): string {
+  const words = (month: number) => {
+    const { name, year } = monthAt(month);
+    return `${name} ${year}`;
+  };
+  return from === to ? words(from) : `${words(from)} to ${words(to)}`;
 }

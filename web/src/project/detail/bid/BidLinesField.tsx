@@ -40,7 +40,7 @@ export function BidLinesField({ form, field }: OwnControlProps<BidValues, BidGiv
       <chakra.legend textStyle="label" mb="1.5">
         {field.label}{' '}
         <chakra.span color="fg.subtle" fontWeight="400">
-          Empty is not included
+          Leave a line empty if the bid does not include it
         </chakra.span>
       </chakra.legend>
       <chakra.div display="grid" gap="2.5" ps="3" borderInlineStartWidth="2px">

@@ -66,6 +66,24 @@ describe('the comparison of bids', () => {
     expect(within(others).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('takes in a bid that is added after the user left one out', async () => {
+    const six = [1, 2, 3, 4, 5, 6].map((n) =>
+      aBid({ bidId: id(860 + n), bidder: `Bidder ${n}`, amount: n * 1000 }),
+    );
+    const { user, service } = await openProject({ bids: six }, 'bids');
+    const actions = screen.getByRole('button', { name: 'Actions for the bid of Bidder 2' });
+    await pickFromMenu(user, await openMenu(user, actions), 'Leave out');
+    await user.click(screen.getByRole('button', { name: 'Add bid' }));
+    const pane = await paneOf('Add bid');
+    await user.type(pane.getByLabelText('Bidder'), 'Bidder 9');
+    await user.type(pane.getByLabelText('Amount'), '9000');
+    service.becomes('addBid', { bids: [...six, aBid({ bidId: id(869), bidder: 'Bidder 9', amount: 9000 })] });
+    await user.click(pane.getByRole('button', { name: 'Add bid' }));
+    expect(await within(table()).findByRole('columnheader', { name: 'Bidder 9' })).toBeTruthy();
+    const others = screen.getByRole('list', { name: 'Bids that are not in the comparison' });
+    expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('shows one bid after the other on a phone, with the same marks', async () => {
     onPhone();
     const { container } = await openProject({ scopeOfWork, bids }, 'bids');

@@ -8,7 +8,7 @@ import { usePhone } from '../../../ui/layout/use-media-query';
 import { ListHead } from '../ListHead';
 import type { BidRow, ProjectDetail } from '../use-project';
 import { useRecordForms } from '../../../app/records/use-record-forms';
-import { comparedOf, COMPARED } from './bid-figures';
+import { comparedOf, COMPARED, type BidChoice } from './bid-figures';
 import { commandsFor, type BidCommands } from './BidActions';
 import { BidCards } from './BidCards';
 import { BidComparison } from './BidComparison';
@@ -69,29 +69,33 @@ function rangeWords(bids: readonly BidRow[]): string | null {
   return `${counted(bids.length, 'bid')}, ${range}`;
 }
 
+const NO_CHOICE: BidChoice = { compared: [], leftOut: [] };
+
 /** The bids: up to five side by side, the rest in a list; on phones one after the other. */
 function Bids({ project, commands }: { project: ProjectDetail; commands: BidCommands }) {
   const { bids } = project;
   const isPhone = usePhone();
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [choice, setChoice] = useState(NO_CHOICE);
   if (isPhone) return <BidCards {...{ project, bids, commands }} />;
-  const compared = comparedOf(bids, chosen);
+  const compared = comparedOf(bids, choice);
   const ids = compared.map(({ bidId }) => bidId);
   const others = bids.filter(({ bidId }) => !ids.includes(bidId));
+  const compare = (next: readonly string[]) =>
+    setChoice({ compared: next, leftOut: bids.map(({ bidId }) => bidId).filter((id) => !next.includes(id)) });
   const canLeaveOut = bids.length > COMPARED && compared.length > 1;
   return (
     <>
       <BidComparison
         {...{ project, commands }}
         bids={compared}
-        onLeaveOut={canLeaveOut ? (bid) => setChosen(ids.filter((each) => each !== bid.bidId)) : undefined}
+        onLeaveOut={canLeaveOut ? (bid) => compare(ids.filter((each) => each !== bid.bidId)) : undefined}
       />
       {others.length > 0 && (
         <OtherBids
           {...{ commands }}
           bids={others}
           isFull={compared.length >= COMPARED}
-          onCompare={({ bidId }) => setChosen([...ids, bidId])}
+          onCompare={({ bidId }) => compare([...ids, bidId])}
         />
       )}
     </>

@@ -2,7 +2,15 @@ import { id } from '@roofline/schema/fixtures/id';
 import { aBid, aScopeOfWork } from '@roofline/schema/fixtures/project';
 import { describe, expect, it } from 'vitest';
 import { leftOf, paidOver, percentPaid } from '../../model/project-money';
-import { againstEstimate, comparedOf, hasEnded, linesWords, lowestOf, openWords } from './bid-figures';
+import {
+  againstEstimate,
+  comparedOf,
+  hasEnded,
+  linesWords,
+  lowestOf,
+  openWords,
+  type BidChoice,
+} from './bid-figures';
 
 describe('the lowest of a row', () => {
   it('is marked only where amounts differ', () => {
@@ -43,10 +51,29 @@ describe('the lines of a bid', () => {
   });
 });
 
-it('compares the first five bids in the order of the service, or the chosen ones', () => {
+describe('the comparison', () => {
+  const ids = (...numbers: number[]) => numbers.map((n) => id(860 + n));
   const bids = [1, 2, 3, 4, 5, 6, 7].map((n) => aBid({ bidId: id(860 + n) }));
-  expect(comparedOf(bids, null)).toEqual(bids.slice(0, 5));
-  expect(comparedOf(bids, [id(867), id(861)])).toEqual([bids[0], bids[6]]);
+  const compared = (choice: BidChoice, of = bids) => comparedOf(of, choice);
+
+  it('has the first five bids in the order of the service, or the chosen ones', () => {
+    expect(compared({ compared: [], leftOut: [] })).toEqual(bids.slice(0, 5));
+    expect(compared({ compared: ids(7, 1), leftOut: ids(2, 3, 4, 5, 6) })).toEqual([bids[0], bids[6]]);
+  });
+
+  it('takes in a bid that was added since the choice, as far as there is room', () => {
+    expect(compared({ compared: ids(3, 4), leftOut: ids(2, 5, 6, 7) })).toEqual(
+      bids.slice(0, 4).toSpliced(1, 1),
+    );
+    // The bids that the user chose stay, even if the new one is lower.
+    expect(compared({ compared: ids(3, 4, 5, 6, 7), leftOut: ids(2) })).toEqual(bids.slice(2));
+  });
+
+  it('begins again with the first five when all bids of the choice are gone', () => {
+    expect(compared({ compared: ids(1), leftOut: ids(2, 3, 4, 5, 6, 7) }, bids.slice(1))).toEqual(
+      bids.slice(1, 6),
+    );
+  });
 });
 
 it('counts a bid as ended after its last day', () => {

@@ -8,9 +8,22 @@ import type { BidRow, ScopeRow } from '../use-project';
 /** The number of bids that fit side by side. */
 export const COMPARED = 5;
 
-/** Returns the bids to compare, in the order of the service (awarded, then lowest first): the chosen ones, at first all; five at most. */
-export const comparedOf = (bids: readonly BidRow[], chosen: readonly string[] | null): BidRow[] =>
-  (chosen === null ? [...bids] : bids.filter(({ bidId }) => chosen.includes(bidId))).slice(0, COMPARED);
+/** The ids of the bids as the user last divided them. A bid that was added since is in neither list. */
+export interface BidChoice {
+  compared: readonly string[];
+  leftOut: readonly string[];
+}
+
+/**
+ * Returns the bids to compare, in the order of the service (awarded, then lowest first), five at most: those that the user
+ * compares, and as far as there is room those that were added since. If all of them are gone, it begins again with the first.
+ */
+export function comparedOf(bids: readonly BidRow[], { compared, leftOut }: BidChoice): BidRow[] {
+  const chosen = bids.filter(({ bidId }) => compared.includes(bidId));
+  const added = bids.filter(({ bidId }) => !compared.includes(bidId) && !leftOut.includes(bidId));
+  const shown = [...chosen, ...added].slice(0, COMPARED);
+  return shown.length === 0 ? bids.slice(0, COMPARED) : bids.filter((bid) => shown.includes(bid));
+}
 
 /** Returns the amount of a bid for a line; null where it leaves the line open. */
 export const amountOf = ({ lines }: BidRow, { scopeOfWorkId }: ScopeRow): number | null =>

@@ -127,13 +127,13 @@ describe('the contract', () => {
     });
   });
 
-  it('is preselected for a new payment, which can also be beside the contract', async () => {
+  it('is preselected for a new payment, which can also be outside the contract', async () => {
     const { user, service } = await openProject(contract, 'payments');
     await user.click(screen.getAllByRole('button', { name: 'Add payment' })[0]!);
     const pane = await paneOf('Add payment');
     const field = pane.getByLabelText<HTMLSelectElement>('Contract');
     expect(field.selectedOptions[0]?.textContent).toBe('Contract with Apex Roofing');
-    await user.selectOptions(field, 'Beside the contract');
+    await user.selectOptions(field, 'Outside the contract');
     await user.type(pane.getByLabelText('Amount'), '900');
     service.becomes('addProjectPayment', {
       payments: [aProjectPayment({ amount: 900, contractId: null })],
@@ -143,7 +143,7 @@ describe('the contract', () => {
     expect(await screen.findByText('Payment Added')).toBeTruthy();
     expect(service.last('addProjectPayment')).toMatchObject({ values: { contractId: null } });
     const row = await screen.findByRole('row', { name: /Apex Roofing/ });
-    expect(within(row).getByText('Beside it')).toBeTruthy();
+    expect(within(row).getByText('Outside the contract')).toBeTruthy();
     expect(money().getByText('1 payment, 0% of the contract')).toBeTruthy();
   });
 });

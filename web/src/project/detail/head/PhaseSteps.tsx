@@ -21,8 +21,10 @@ export function PhaseSteps({ project, phases }: { project: ProjectDetail; phases
     open: 'To come',
     locked: 'To come',
   };
+  // A completed project has every phase behind it: completing does not move it to the last one.
+  const current = project.isCompleted ? phases.length + 1 : at + 1;
   const steps = phases.map(({ name }, index) => {
-    const state = stateAt(index + 1, at + (project.isCompleted ? 2 : 1));
+    const state = stateAt(index + 1, current);
     return { title: name, state, line: words[state] };
   });
   return (

@@ -18,7 +18,7 @@ export function ProjectHeader({ project, actions }: { project: ProjectDetail; ac
           {categoriesOf(project).map(({ name, position }) => (
             <CategoryChip key={name} name={name} position={position} />
           ))}
-          <span>{project.owner ? `Responsible: ${project.owner.fullName}` : 'Nobody is responsible'}</span>
+          <span>{project.owner ? `Responsible: ${project.owner.fullName}` : 'No one is responsible'}</span>
           <DueWords project={project} />
         </chakra.span>
       }

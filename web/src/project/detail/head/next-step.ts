@@ -10,7 +10,8 @@ export type NextStep =
 
 /**
  * Returns the next step of the project. In the phase before the last the work is done and paid for: it asks for payments until
- * nothing of the contract is left. The last phase ends with completing the project, every other with the move to the next.
+ * nothing of the contract is left, if there is one. The last phase ends with completing the project, every other with the move
+ * to the next.
  */
 export function nextStep(project: ProjectDetail, phases: readonly Phase[]): NextStep {
   const { currentPhaseStatus, isCompleted, isDeleted, viewerCan } = project;
@@ -22,7 +23,6 @@ export function nextStep(project: ProjectDetail, phases: readonly Phase[]): Next
   const phase = phases[at + 1];
   if (!phase) return { kind: 'complete' };
   const isWork = at > 0 && at === phases.length - 2;
-  return isWork && viewerCan.viewMoney && leftOf(project) !== 0
-    ? { kind: 'payment' }
-    : { kind: 'move', phase };
+  const left = leftOf(project) ?? 0;
+  return isWork && viewerCan.viewMoney && left > 0 ? { kind: 'payment' } : { kind: 'move', phase };
 }

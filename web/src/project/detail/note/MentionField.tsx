@@ -46,7 +46,7 @@ export function MentionField({ form, field }: OwnControlProps<NoteValues, NoteGi
           }}
           rows={3}
           maxLength={field.maxLength}
-          placeholder={people.length > 0 ? 'Write a note. Type @ to mention somebody.' : 'Write a note.'}
+          placeholder={people.length > 0 ? 'Write a note. Type @ to mention someone.' : 'Write a note.'}
           value={text}
           onChange={(event) => {
             put(event.currentTarget.value);

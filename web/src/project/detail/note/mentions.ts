@@ -39,11 +39,25 @@ export function withMention(text: string, query: MentionQuery, cursor: number, {
   return { text: before + text.slice(cursor).replace(/^ /, ''), cursor: before.length };
 }
 
+/** Returns the names that the text mentions. Of two names that begin alike the longer one counts. */
+function namesIn(text: string, people: readonly Person[]): ReadonlySet<string> {
+  const longestFirst = people
+    .map(({ fullName }) => fullName)
+    .toSorted((one, other) => other.length - one.length);
+  const isAt = (name: string, from: number) =>
+    // `@Ann Leeson` does not mention Ann Lee.
+    text.startsWith(name, from) && !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(from + name.length));
+  return new Set(
+    [...text.matchAll(/@/g)].flatMap(({ index }) => longestFirst.find((name) => isAt(name, index + 1)) ?? []),
+  );
+}
+
 /** Returns the picked people whose mention is still in the text. */
 export function stillMentioned(text: string, picked: readonly string[], people: readonly Person[]): string[] {
+  const names = namesIn(text, people);
   return picked.filter((userId) => {
     const person = people.find((each) => each.userId === userId);
     // Someone who left the property cannot be looked up, so a saved mention of them is dropped.
-    return person !== undefined && text.includes(`@${person.fullName}`);
+    return person !== undefined && names.has(person.fullName);
   });
 }

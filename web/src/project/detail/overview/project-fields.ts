@@ -20,7 +20,7 @@ const PROJECT_FIELDS: FieldList<ProjectValues, ProjectGiven> = [
       { name: 'name' },
       { name: 'description' },
       [{ name: 'startDate', rechecks: ['dueDate'] }, { name: 'dueDate' }],
-      { name: 'ownerUserId', placeholder: 'Nobody', options: (_values, { owners }) => owners },
+      { name: 'ownerUserId', placeholder: 'No one', options: (_values, { owners }) => owners },
       { name: 'contractor', when: (_values, { isAwarded }) => !isAwarded },
       {
         name: 'contractAmount',

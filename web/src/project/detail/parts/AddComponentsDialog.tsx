@@ -27,6 +27,8 @@ export function AddComponentsDialog({ project, onClose, onOutdated }: AddCompone
   const [add] = useAddProjectComponentMutation();
   const here = new Set(propertyComponents.map(({ propertyComponentId }) => propertyComponentId));
   const room = limits.componentsOfProject - here.size;
+  // Where one was refused, those before it are on the project already: the list no longer has them.
+  const left = chosen.filter((id) => !here.has(id));
   const { save, saving, problems } = useSave({
     /** Adds one after the other, up to the first that is refused. */
     async send(ids: readonly string[]) {
@@ -54,18 +56,18 @@ export function AddComponentsDialog({ project, onClose, onOutdated }: AddCompone
       submitText="Add"
       busyText="Saving..."
       busy={saving}
-      disabled={chosen.length === 0 || chosen.length > room}
+      disabled={left.length === 0 || left.length > room}
       problems={[...problem, ...problems]}
-      staticBackdrop={chosen.length > 0}
+      staticBackdrop={left.length > 0}
       onClose={onClose}
-      onSubmit={() => void save(chosen.filter((id) => !here.has(id)))}
+      onSubmit={() => void save(left)}
     >
       <ComponentChoice
         components={components?.filter(({ propertyComponentId }) => !here.has(propertyComponentId))}
-        chosen={chosen}
-        onTick={(id, isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
+        chosen={left}
+        onTick={(id, isOn) => setChosen(isOn ? [...left, id] : left.filter((each) => each !== id))}
       />
-      {chosen.length > room && (
+      {left.length > room && (
         <p role="alert">A project has at most {counted(limits.componentsOfProject, 'component')}.</p>
       )}
       <Checkbox

@@ -50,7 +50,7 @@ const allColumns: Column<PaymentRow>[] = [
   {
     id: 'contract',
     header: 'Contract',
-    cell: ({ contractId }) => (contractId === null ? 'Beside it' : 'On it'),
+    cell: ({ contractId }) => (contractId === null ? 'Outside the contract' : 'On the contract'),
     sortValue: ({ contractId }) => (contractId === null ? 1 : 0),
   },
   {

@@ -44,7 +44,7 @@ const PAYMENT_FIELDS: FieldList<PaymentValues, PaymentGiven> = [
       },
       {
         name: 'contractId',
-        placeholder: 'Beside the contract',
+        placeholder: 'Outside the contract',
         isOptional: false,
         options: (_values, { contracts }) => contracts,
         when: (_values, { contracts }) => contracts.length > 0,

@@ -5,7 +5,7 @@ import { openProject, paneOf, press } from '../testing/open-project';
 
 it('adds people of the property to a project, other than the responsible person, and removes them', async () => {
   const { user, service } = await openProject({ owner: DANA });
-  expect(screen.getByText('Nobody beside Dana Okafor, who is responsible')).toBeTruthy();
+  expect(screen.getByText('No one besides Dana Okafor, who is responsible')).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Add person' }));
   const dialog = await paneOf('Add person');
   const field = dialog.getByLabelText('Person');
@@ -23,7 +23,7 @@ it('adds people of the property to a project, other than the responsible person,
   service.becomes('removeProjectPerson', { people: [] });
   await press(user, 'Remove Ruth Stone from the project');
   expect(await screen.findByText('Person Removed from Project')).toBeTruthy();
-  await screen.findByText('Nobody beside Dana Okafor, who is responsible');
+  await screen.findByText('No one besides Dana Okafor, who is responsible');
   expect(service.last('removeProjectPerson')).toMatchObject({ userId: RUTH.userId });
 });
 

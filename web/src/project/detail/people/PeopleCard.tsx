@@ -41,7 +41,9 @@ export function PeopleCard({ project, people, reload }: PeopleCardProps) {
     >
       {project.people.length === 0 ? (
         <chakra.p textStyle="table" color="fg.muted">
-          {owner ? `Nobody beside ${owner.fullName}, who is responsible` : 'Nobody works on it yet'}
+          {owner
+            ? `No one besides ${owner.fullName}, who is responsible`
+            : 'No one works on this project yet'}
         </chakra.p>
       ) : (
         <chakra.ul listStyleType="none" textStyle="table" aria-label="People of the project">
