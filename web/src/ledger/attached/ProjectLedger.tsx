@@ -11,6 +11,6 @@ export const ProjectLedger = ({ propertyId, projectId }: ProjectLedgerProps) => 
     propertyId={propertyId}
     of={{ project: projectId }}
     empty="Transactions that are mapped to this project will appear here."
-    note="They are not added to the payments of this project, which may say the same money. Spent against plan counts the ledger from its first day on, and payments only for the days before."
+    note="They are not added to the payments of this project: a transaction and a payment may record the same expense. Spent against plan counts transactions from the ledger’s first day on, and payments only for the days before."
   />
 );

@@ -73,7 +73,9 @@ function GlTable({ accounts, canEdit, draft }: GlTableProps) {
     choose: (row: GlRow, values: Partial<GlValues>) => draft.set([set(row, values)]),
   };
   const takeAll = () => draft.set(suggested.map((row) => set(row, { use: row.suggestedUse })));
-  const rows = useMemo(() => matching(accounts, text), [accounts, text]);
+  // By the uses on screen when the text is typed: a row that no longer matches must not vanish while its use is chosen.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const rows = useMemo(() => matching(accounts, text, draft.valueOf), [accounts, text]);
   const open = accounts.filter((row) => draft.valueOf(row).use === 'unmapped').length;
   return (
     <ListPage
@@ -133,11 +135,11 @@ function useSaveGl(
   });
 }
 
-/** Returns the accounts with each word somewhere in their code, name or saved use. */
-function matching(accounts: readonly GlRow[], text: string): readonly GlRow[] {
+/** Returns the accounts with each word somewhere in their code, name or chosen use. */
+function matching(accounts: readonly GlRow[], text: string, chosenOf: Draft['valueOf']): readonly GlRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return accounts.filter((row) => {
-    const all = `${row.glCode} ${row.glName} ${USE_WORDS[row.use]}`.toLowerCase();
+    const all = `${row.glCode} ${row.glName} ${USE_WORDS[chosenOf(row).use]}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
 }

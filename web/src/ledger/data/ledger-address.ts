@@ -8,6 +8,7 @@ import { TRANSACTION_SORTS, type TransactionSort } from '@roofline/schema/ledger
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
+import { isDay } from '../../ui/date-field/day-math';
 import type { TableSort } from '../../ui/table-model/column';
 
 /** The filter of the transactions as the graph takes it, with only the fields that are set. */
@@ -56,8 +57,7 @@ const NEWEST_FIRST: TableSort = { column: 'date', descending: true };
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
-const dayOf = (text: string | null): string | undefined =>
-  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+const dayOf = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined);
 const idOf = (text: string | null): string | undefined =>
   text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined;
 const yesNoOf = (text: string | null): boolean | undefined =>

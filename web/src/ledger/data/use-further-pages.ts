@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../../app/use-latest';
 import type { EndlessRows } from '../../ui/list-page/EndlessFoot';
@@ -41,12 +41,13 @@ export function useFurtherPages(variables: ListVariables, first: FirstPage | und
   const [kept, setKept] = useState<Further | null>(null);
   const readPage = useReadPage(variables);
   const own = kept?.of === variables ? kept : null;
-  const { isReadingAgain, readAgain } = useReadAgain({ variables, kept: own, readPage, setKept });
+  const { isReadingAgain, rounds, readAgain } = useReadAgain({ variables, kept: own, readPage, setKept });
   const behind = first?.pageInfo.endCursor ?? null;
   // After another first page they would leave a gap, unless they are being loaded again themselves.
   const further = first !== undefined && (own?.behind === behind || isReadingAgain) ? own : null;
   const end = further ?? first?.pageInfo;
-  const endless = useEndless({ variables, first, further, behind, end, isReadingAgain, readPage, setKept });
+  const rows = { first, further, behind, end };
+  const endless = useEndless({ variables, ...rows, rounds, isReadingAgain, readPage, setKept });
   const patch = useCallback((changed: readonly TransactionItem[]) => {
     const byId = new Map(changed.map((each) => [each.transactionId, each]));
     setKept((old) => old && { ...old, nodes: old.nodes.map((each) => byId.get(each.transactionId) ?? each) });
@@ -66,38 +67,30 @@ interface EndlessOptions {
   further: Further | null;
   behind: string | null;
   end: Pick<Further, 'endCursor' | 'hasNextPage'> | undefined;
+  rounds: RefObject<number>;
   isReadingAgain: boolean;
-  readPage: ReturnType<typeof useReadPage>;
+  readPage: ReadPage;
   setKept: Keep;
 }
 
 /** Loads the next page on request, one page at a time. */
 function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLong'> {
-  const { variables, end } = options;
+  const { variables, end, isReadingAgain } = options;
   const [reading, setReading] = useState<Reading | null>(null);
   const running = useRef<ListVariables | null>(null);
   const latest = useLatest(options);
   const onMore = useCallback(async () => {
-    const {
-      variables: of,
-      first,
-      further,
-      behind,
-      end: at,
-      isReadingAgain,
-      readPage,
-      setKept,
-    } = latest.current;
-    if (at?.endCursor == null || running.current === of || isReadingAgain) return;
+    const { variables: of, end: at, rounds, readPage, setKept } = latest.current;
+    if (at?.endCursor == null || running.current === of || latest.current.isReadingAgain) return;
     running.current = of;
+    const round = rounds.current;
     setReading({ of, hasFailed: false });
     try {
       const page = await readPage(at.endCursor);
-      const ids = further?.ids ?? idsOf(first!);
-      const nodes = [...(further?.nodes ?? NONE), ...newTo(ids, page.nodes)];
-      // The filter may have changed in the meantime.
-      if (latest.current.variables === of)
-        setKept(() => ({ of, behind, nodes, ids, ...cursorOf(page.pageInfo) }));
+      const now = latest.current;
+      // In the meantime the filter may have changed, or the rows that this page follows.
+      const isNext = now.variables === of && now.end?.endCursor === at.endCursor;
+      if (isNext && rounds.current === round) setKept(() => withPage(now, page));
       setReading((old) => (old?.of === of ? null : old));
     } catch {
       setReading({ of, hasFailed: true });
@@ -108,10 +101,21 @@ function useEndless(options: EndlessOptions): Omit<EndlessRows, 'total' | 'isLon
   const own = reading?.of === variables ? reading : null;
   return {
     hasMore: end?.hasNextPage === true,
-    isLoading: own?.hasFailed === false,
+    // The end of the list requests its next page once this is over, since none can be requested before.
+    isLoading: own?.hasFailed === false || isReadingAgain,
     hasFailed: own?.hasFailed === true,
     onMore: () => void onMore(),
   };
+}
+
+/** Returns the rows after the first page, with one more page behind them. */
+function withPage(
+  { variables: of, first, further, behind }: EndlessOptions,
+  page: Pick<FirstPage, 'nodes' | 'pageInfo'>,
+): Further {
+  const ids = further?.ids ?? idsOf(first!);
+  const nodes = [...(further?.nodes ?? NONE), ...newTo(ids, page.nodes)];
+  return { of, behind, nodes, ids, ...cursorOf(page.pageInfo) };
 }
 
 /** Returns a function that loads the page after a cursor, without the cache, since nothing else shows it. */
@@ -144,12 +148,15 @@ interface AgainOptions {
 /** Loads the first page and as many rows after it as there were; until then, the old rows stay. */
 function useReadAgain(options: AgainOptions) {
   const [isReadingAgain, setReadingAgain] = useState(false);
+  /** How often the list was loaded again: a page that was requested before that is older than the rows on screen. */
+  const rounds = useRef(0);
   const latest = useLatest({ ...options, isReadingAgain });
   const readAgain = useCallback(
     async (readFirst: () => Promise<FirstPage | undefined>) => {
       const { variables: of, kept, readPage, setKept } = latest.current;
       if (latest.current.isReadingAgain) return;
       setReadingAgain(true);
+      rounds.current += 1;
       try {
         const first = await readFirst();
         if (!kept || !first) return;
@@ -161,7 +168,7 @@ function useReadAgain(options: AgainOptions) {
     },
     [latest],
   );
-  return { isReadingAgain, readAgain };
+  return { isReadingAgain, rounds, readAgain };
 }
 
 interface BehindOptions {

@@ -20,6 +20,8 @@ export type TransactionItem = TransactionFieldsFragment;
 export type ListVariables = Omit<TransactionsQueryVariables, 'first'>;
 export type FirstPage = NonNullable<TransactionsQuery['property']>['transactions'];
 
+export const idOf = ({ transactionId }: TransactionItem) => transactionId;
+
 /** Returns the filtered transactions of a property, as far as they are loaded, and the totals of all of them. */
 export function useTransactions(propertyId: string, filter: LedgerFilter, order: TableSort) {
   const variables = useMemo<ListVariables>(

@@ -28,7 +28,6 @@ export function useMappingChoices(
     const { propertyComponentId = null, componentName = null } = transaction ?? {};
     const { projectId = null, projectName = null } = transaction ?? {};
     return {
-      isRead: components !== undefined && projects !== undefined,
       components: withChosen(ofComponents, propertyComponentId, componentName),
       projects: withChosen(ofProjects, projectId, projectName),
       problems: [...noComponents, ...noProjects],

@@ -9,7 +9,7 @@ import type { LedgerAddress } from '../data/ledger-address';
 import { cents } from '../data/ledger-sums';
 import { nameOf } from '../data/ledger-words';
 import type { LedgerAccounts } from '../data/use-ledger-accounts';
-import type { TransactionItem, TransactionList } from '../data/use-transactions';
+import { idOf, type TransactionItem, type TransactionList } from '../data/use-transactions';
 import { EmptyLedger } from './EmptyLedger';
 import { LedgerFilters } from './LedgerFilters';
 import { monthGroups } from './month-groups';
@@ -29,8 +29,6 @@ interface TransactionTableProps {
   onOpen: (row: TransactionItem) => void;
   onMap: () => void;
 }
-
-const idOf = ({ transactionId }: TransactionItem) => transactionId;
 
 /** Lists transactions by month, as a bank statement, or as one list in another order. Users map the selected ones together. */
 export function TransactionTable(props: TransactionTableProps) {

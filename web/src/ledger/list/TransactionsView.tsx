@@ -8,7 +8,7 @@ import { useListSelection } from '../../ui/list-page/use-list-selection';
 import { MapDialog } from '../bulk/MapDialog';
 import { useLedgerAccounts } from '../data/use-ledger-accounts';
 import { useLedgerAddress } from '../data/ledger-address';
-import { useTransactions, type TransactionItem } from '../data/use-transactions';
+import { idOf, useTransactions, type TransactionItem } from '../data/use-transactions';
 import { TransactionPane } from '../detail/TransactionPane';
 import { RulesPane } from '../rule/RulesPane';
 import { LedgerHeader } from './LedgerHeader';
@@ -22,7 +22,6 @@ interface TransactionsViewProps {
 }
 
 const NO_ROWS: readonly TransactionItem[] = [];
-const idOf = ({ transactionId }: TransactionItem) => transactionId;
 
 /** The transactions of a property: their totals, the list with its filters, and the open one beside it. */
 export function TransactionsView({ property, fiscalYear }: TransactionsViewProps) {

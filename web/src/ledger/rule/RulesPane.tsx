@@ -29,8 +29,8 @@ export function RulesPane({ propertyId, canEdit, onRemoved, onClose }: RulesPane
   return (
     <SidePane open title="Rules" width={480} onClose={onClose}>
       <chakra.p color="fg.muted" textStyle="table" mb="3">
-        A rule maps each transaction that no one mapped by hand, also those that are imported later. You make
-        one by Remember when you map a transaction.
+        A rule maps the matching transactions that no one mapped by hand, including those imported later. To
+        add a rule, choose an option under Remember when you map a transaction.
       </chakra.p>
       {error && !rules && (
         <ErrorState
@@ -74,7 +74,7 @@ function whichOf({ payee, glCode, glName }: Rule): string {
 function whatOf({ componentName, projectName, isUnexpected }: Rule): string {
   const to = [componentName, projectName].filter(Boolean).join(' and ');
   const words = [to && `to ${to}`, isUnexpected && 'as unexpected'].filter(Boolean);
-  return words.join(', ') || 'to nothing';
+  return words.join(', ') || 'without a component or project';
 }
 
 function RuleLine({ rule, onRemove }: { rule: Rule; onRemove?: () => void }) {
@@ -120,9 +120,9 @@ function RemoveRule({ propertyId, rule, onRemoved, onClose, onOutdated }: Remove
       onCancel={onClose}
       onOutdated={onOutdated}
     >
-      {lineCount === 0
-        ? `${whichOf(rule)} is no longer mapped ${whatOf(rule)}.`
-        : `${whichOf(rule)} is no longer mapped ${whatOf(rule)}. ${counted(lineCount, 'transaction')} that it mapped follow the other rules, or are unmapped again.`}
+      The rule “{whichOf(rule)} {whatOf(rule)}” no longer applies.
+      {lineCount > 0 &&
+        ` It mapped ${counted(lineCount, 'transaction')}. Those that no other rule covers are unmapped again.`}
     </SaveQuestion>
   );
 }

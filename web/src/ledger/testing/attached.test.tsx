@@ -37,6 +37,7 @@ it('says of a project that its transactions are not added to its payments', asyn
   renderScreen(project, { graph: service.graph });
   expect(await screen.findByText('1 transaction, $0.00 out and $50.00 in')).toBeTruthy();
   expect(screen.getByText(/They are not added to the payments of this project/)).toBeTruthy();
+  expect(screen.getByText(/a transaction and a payment may record the same expense/)).toBeTruthy();
   expect(screen.getByText('Unexpected')).toBeTruthy();
   expect(service.asked[0]?.filter).toEqual({ projectId: PROJECT.projectId });
 });

@@ -152,6 +152,15 @@ describe('bank accounts', () => {
     expect(screen.queryByRole('button', { name: /Remove|Add bank account/ })).toBeNull();
   });
 
+  it('of a source cannot be removed, since the next sync would add them again', async () => {
+    const [known] = aBankConfiguration().accounts;
+    const byHand = { ...known!, bankAccountId: id(4410), name: 'CD 4410', isByHand: true };
+    open({ banks: aBankConfiguration({ accounts: [known!, byHand] }) });
+    expect(await screen.findByRole('button', { name: 'Remove CD 4410' })).toBeTruthy();
+    expect(screen.getByLabelText('Name of Reserve money market')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  });
+
   it('give way to a hint where there are none yet', async () => {
     open({ banks: aBankConfiguration({ accounts: [] }) });
     expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();

@@ -163,6 +163,19 @@ describe('GL accounts', () => {
     expect(screen.queryByText('9000 Suspense')).toBeNull();
   });
 
+  it('can be filtered by the uses on screen, saved or not, and stay while their use is chosen', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take all suggestions (2)' }));
+    await user.type(screen.getByRole('searchbox'), 'not chosen');
+    expect(screen.queryByText('6100 Landscaping')).toBeNull();
+    await user.selectOptions(useOf('9000 Suspense'), 'ignored');
+    expect(useOf('9000 Suspense').value).toBe('ignored');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'operating expense');
+    expect(screen.getByText('6100 Landscaping')).toBeTruthy();
+    expect(screen.queryByText('9000 Suspense')).toBeNull();
+  });
+
   it('can only be read by a Member, also on a phone', async () => {
     onPhone();
     const { container } = open({ readsOnly: true });

@@ -79,11 +79,19 @@ export function ledgerService(start: Partial<World> = {}) {
   });
   const { world } = service;
   const asked: Asked[] = [];
+  let held: Promise<void> | null = null;
   const withRights = <Shown extends object>(of: Shown) => ({ ...of, viewerCan: { edit: !world.readsOnly } });
   const transactions = (question: Asked) => {
     asked.push(question);
     const { nodes, ...part } = connectionOf(world.lines, question);
-    return { ...aTransactionPage([...world.lines], world.totals), ...part, nodes: nodes.map(withRights) };
+    const page = {
+      ...aTransactionPage([...world.lines], world.totals),
+      ...part,
+      nodes: nodes.map(withRights),
+    };
+    const wait = held;
+    held = null;
+    return wait ? wait.then(() => page) : page;
   };
   const property = () => ({
     ...aProperty,
@@ -125,5 +133,11 @@ export function ledgerService(start: Partial<World> = {}) {
       saveBankConfiguration: () => ({ bankConfiguration: withRights(world.banks) }),
     }),
   };
-  return { ...service, graph, asked };
+  /** Makes the next page of transactions, with its rows as of its request, wait until the test calls the returned function. */
+  const holdPage = () => {
+    let release = () => undefined as void;
+    held = new Promise((resolve) => (release = resolve));
+    return () => release();
+  };
+  return { ...service, graph, asked, holdPage };
 }

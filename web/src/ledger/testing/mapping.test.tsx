@@ -147,10 +147,26 @@ describe('rules', () => {
     const before = service.asked.length;
     await user.click(list.getByRole('button', { name: 'Remove the rule for Apex Roofing' }));
     const question = within(await screen.findByRole('alertdialog'));
+    expect(
+      question.getByText(
+        'The rule “Apex Roofing to Flat roof” no longer applies. It mapped 3 transactions. Those that no other rule covers are unmapped again.',
+      ),
+    ).toBeTruthy();
     service.after('removeLedgerRule', { rules: [] });
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No rules yet')).toBeTruthy();
     await waitFor(() => expect(service.asked.length).toBeGreaterThan(before));
     expect(service.last('removeLedgerRule')).toMatchObject({ ruleId: aLedgerRule().ruleId });
+  });
+
+  it('without a component or project that still exists say so', async () => {
+    const rule = aLedgerRule({ propertyComponentId: null, componentName: null, lineCount: 0 });
+    const { user } = openLedger({ rules: [rule], at: `${paths.transactions()}?rules=1` });
+    const list = within(await screen.findByRole('list', { name: 'Rules' }));
+    expect(await list.findByText('without a component or project, 0 transactions')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Remove the rule for Apex Roofing' }));
+    expect(
+      await screen.findByText('The rule “Apex Roofing without a component or project” no longer applies.'),
+    ).toBeTruthy();
   });
 });

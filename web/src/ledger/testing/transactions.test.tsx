@@ -157,6 +157,12 @@ describe('filters', () => {
     expect(service.asked[0]?.filter).toEqual({});
   });
 
+  it('ignore days that the calendar does not have', async () => {
+    const { service } = openLedger({ at: `${paths.transactions()}?from=2026-02-31&to=2024-02-29` });
+    await screen.findByText('Payee 1');
+    expect(service.asked[0]?.filter).toEqual({ to: '2024-02-29' });
+  });
+
   it('search after a pause in typing, and count the results', async () => {
     const { user, service } = openLedger({ lines: manyLines(12) });
     await screen.findByText('Payee 1');
