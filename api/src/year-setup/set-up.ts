@@ -93,7 +93,7 @@ async function holdYear(tx: Tx, { clock }: SetupDeps, actor: Actor, at: Property
     today: clock.today(),
   });
   const reason = blockedReason(year, at.fiscalYear);
-  if (reason !== null) throw conflict(reason, year.isSetUp ? 'alreadySetUp' : 'readOnly');
+  if (reason !== null) throw conflict(reason, year.isSetUp && !year.isPrevious ? 'alreadySetUp' : 'readOnly');
   return { access, year, basis: year.basis! };
 }
 

@@ -191,3 +191,18 @@ test('answers 404 for earlier and later years that the property does not have', 
   expect((await setUp(cast.home, aYearSetupInput(), 'admin', 2040)).statusCode).toBe(404);
   expect((await setUp(cast.home, aYearSetupInput(), 'admin', 2020)).statusCode).toBe(404);
 });
+
+test('a previous year is read-only, whether or not it was set up', async () => {
+  const { propertyFinancial, ...details } = newProperty(`Previous ${Math.random()}`);
+  const first = { ...propertyFinancial, startingFiscalYear: 2024 };
+  const { propertyId } = await cast.add('admin', { ...details, propertyFinancial: first });
+  for (const year of [2024, 2025]) {
+    const detail = `${year} is a previous fiscal year and read-only.`;
+    const answer = await setUp(propertyId, aYearSetupInput(), 'admin', year);
+    expect([answer.statusCode, answer.json().error.errors]).toMatchObject([
+      409,
+      [{ code: 'readOnly', detail }],
+    ]);
+    expect((await review(propertyId, year)).blockedReason).toBe(detail);
+  }
+});
