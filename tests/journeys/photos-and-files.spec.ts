@@ -194,7 +194,7 @@ const PAGES = [
   },
   {
     name: 'files',
-    cell: (page: Page) => page.getByRole('region', { name: 'Ending within 60 days' }),
+    cell: (page: Page) => page.getByRole('region', { name: /within 60 days$/ }),
     asks: { of: /^Files$/, only: ['Files'] },
   },
 ];

@@ -2,7 +2,7 @@ import { fileLimits } from '@roofline/schema/file/names';
 import { daysBetween } from '@roofline/schema/value/day';
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { localToday } from '../../app/today';
 import { tallTarget } from '../../ui/action/tall-target';
@@ -43,11 +43,12 @@ interface EndingSoonProps {
 /** Documents whose validity ends within 60 days, or has ended, so that the manager can ask for new ones. */
 export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
   const [isWhole, setWhole] = useState(false);
+  const headingId = useId();
   if (files.length === 0) return null;
   const today = localToday();
   return (
-    <chakra.section aria-label="Ending within 60 days" {...cardStyle}>
-      <chakra.h2 display="flex" alignItems="center" gap="2" fontWeight="600">
+    <chakra.section aria-labelledby={headingId} {...cardStyle}>
+      <chakra.h2 id={headingId} display="flex" alignItems="center" gap="2" fontWeight="600">
         <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
         {titleOf(files, today)}
       </chakra.h2>
