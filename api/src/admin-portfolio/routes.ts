@@ -55,7 +55,7 @@ export const adminPortfolioRoutes = routes(
   }),
   put('/api/admin/portfolio/:workspaceId/active', {
     summary:
-      'Deactivate a portfolio, so that nobody but internal staff enters it, or reactivate it. Only for internal staff with a session of less than 12 hours',
+      'Deactivate a portfolio, so that no one but internal staff enters it, or reactivate it. Only for internal staff with a session of less than 12 hours',
     right: 'never',
     activity: 'property',
     first: recentStaff,

@@ -46,7 +46,7 @@ export const adminPropertyRoutes = routes(
     identity: (tx, { params, query }) => findDestinations(tx, params.propertyId, query.search),
   }),
   unkeyed('POST', '/api/admin/property/:propertyId/deactivate', {
-    summary: 'Deactivate a property: nobody but internal staff reaches it. Only for internal staff',
+    summary: 'Deactivate a property: no one but internal staff reaches it. Only for internal staff',
     right: 'never',
     activity: 'property',
     neither: 'a property that is inactive stays so',

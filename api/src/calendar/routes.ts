@@ -52,13 +52,13 @@ export const calendarRoutes = routes(
   }),
   get('/api/calendar/exemption', {
     summary:
-      'Duties that somebody stated do not apply to many properties, in the requested order of the properties',
+      'Duties that someone stated do not apply to many properties, in the requested order of the properties',
     query: dutyExemptionsInput,
     answer: data(z.array(z.array(dutyExemption).nullable())),
     work: (tx, { actor, query }) => listExemptionsOf(tx, actor, query.propertyIds),
   }),
   get('/api/calendar/property/:propertyId/exemption', {
-    summary: 'Duties that somebody stated do not apply to the property, the latest statement first',
+    summary: 'Duties that someone stated do not apply to the property, the latest statement first',
     answer: data(z.array(dutyExemption)),
     work: (tx, { actor, params }) => listExemptions(tx, actor, params.propertyId),
   }),

@@ -12,7 +12,7 @@ export const ARCHIVED = {
   maintenance_task: 'Preventative maintenance of components',
   export_map: 'Export maps: which fields of components go to which column of a sheet',
   reserve_study: 'Reserve studies',
-  duty_exemption: 'Duties that somebody stated do not apply',
+  duty_exemption: 'Duties that someone stated do not apply',
   import_request: 'Reserve studies that were sent to be imported',
   funding_outlook: 'The projection at the current contribution',
   plan: 'Funding plans with their years',

@@ -27,7 +27,8 @@ export const placementRoutes = routes(
     },
   }),
   get('/api/property/:propertyId/placementsummary', {
-    summary: 'Where the reserve money lies, beside insurance, ledger and the next five years of the plan',
+    summary:
+      'Reserve placements, compared with insurance limits, the ledger and the next five years of the plan',
     answer: data(placementSummary),
     catchesUp: true,
     compute: {

@@ -638,7 +638,7 @@ export type HealthOfDisk = {
 /** Mails of the installation. */
 export type HealthOfMail = {
   __typename?: 'HealthOfMail';
-  /** False: no mail server is named, so mails reach nobody. */
+  /** False: no mail server is named, so mails reach no one. */
   isSent: Scalars['Boolean']['output'];
   /** Mails that wait to be sent. */
   waiting: Scalars['Int']['output'];
@@ -703,7 +703,7 @@ export type AdminPortfolio = {
   name: Scalars['String']['output'];
   /** Company. */
   companyName: Scalars['String']['output'];
-  /** False once it is deactivated: nobody but internal staff enters it. */
+  /** False once it is deactivated: no one but internal staff enters it. */
   isActive: Scalars['Boolean']['output'];
   /** When it was added. */
   createdOn: Scalars['DateTime']['output'];
@@ -2793,7 +2793,7 @@ export type File = {
   propertyComponents: Array<AttachedComponent>;
   /** Projects that it was added to, by name. */
   projects: Array<AttachedProject>;
-  /** What kind of document it is; null when nobody said. */
+  /** What kind of document it is; null when no one said. */
   documentKind?: Maybe<DocumentKind>;
   /** Last day on which the document holds, for example of a policy. */
   validUntil?: Maybe<Scalars['Date']['output']>;
@@ -3377,7 +3377,7 @@ export type ImportRequestStatus =
   | 'RECEIVED'
   /** Its components are in the inventory. */
   | 'PROCESSED'
-  /** Nobody has looked at it yet. */
+  /** No one has looked at it yet. */
   | 'NEW_REQUEST_RECEIVED';
 
 /** What is wrong in a file, and where. */
@@ -3470,7 +3470,7 @@ export type ImportRequestPage = {
   items: Array<ImportRequest>;
   /** Requests with the status. */
   totalCount: Scalars['Int']['output'];
-  /** Requests that nobody has looked at yet, whatever the status asked for. */
+  /** Requests that no one has looked at yet, whatever the status asked for. */
   newCount: Scalars['Int']['output'];
   /** Number of the page, from 1. */
   page: Scalars['Int']['output'];
@@ -4252,7 +4252,7 @@ export type LedgerImportBalance = {
   name: Scalars['String']['output'];
   /** Its account of the ledger; null where it is of several funds. */
   glCode?: Maybe<Scalars['String']['output']>;
-  /** Fund; null where nobody has said. */
+  /** Fund; null where no one has said. */
   fund?: Maybe<LedgerFund>;
   /** Day of the balance. */
   asOf: Scalars['Date']['output'];
@@ -4524,7 +4524,7 @@ export type AccountUse =
   | 'bank'
   /** It counts nowhere. */
   | 'ignored'
-  /** Nobody has said yet. */
+  /** No one has said yet. */
   | 'unmapped';
 
 /** Who mapped a transaction. */
@@ -4812,7 +4812,7 @@ export type BankConfiguration = {
   propertyId: Scalars['ID']['output'];
   /** All bank accounts, by name. */
   accounts: Array<BankAccount>;
-  /** Accounts by hand and of a source that may be the same, and of which nobody has said so or not. */
+  /** Accounts by hand and of a source that may be the same, and of which no one has said so or not. */
   lookalikes: Array<BankLookalike>;
   /** Whether no bank account is of the reserve fund. Matters only for an integrated property. */
   isMissing: Scalars['Boolean']['output'];
@@ -5029,7 +5029,7 @@ export type AnswerBankLookalikeInput = {
   bankAccountId: Scalars['ID']['input'];
   /** UUIDv7 of the one that a source names. */
   sourceBankAccountId: Scalars['ID']['input'];
-  /** True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again. */
+  /** True: the one by hand is removed, and its fund and balances go over. False: both stay, and no one is asked again. */
   isSame: Scalars['Boolean']['input'];
   /** Version of the whole configuration that the viewer saw. */
   version: Scalars['Int']['input'];
@@ -5321,7 +5321,7 @@ export type MaintenanceTask = {
   notes?: Maybe<Scalars['String']['output']>;
   /** Day on which it was last done. */
   doneOn?: Maybe<Scalars['Date']['output']>;
-  /** Day on which it is due next; before today where nobody did it. */
+  /** Day on which it is due next; before today where no one did it. */
   nextDueOn: Scalars['Date']['output'];
   /** That day has passed. */
   isOverdue: Scalars['Boolean']['output'];
@@ -6997,12 +6997,12 @@ export type PlanStanding =
   | 'adopted'
   /** The disclosure is drawn from it. */
   | 'disclosure'
-  /** Somebody recommended it. */
+  /** Someone recommended it. */
   | 'recommended'
-  /** Roofline calculated it, and nobody has chosen another. */
+  /** Roofline calculated it, and no one has chosen another. */
   | 'calculated';
 
-/** The plan that leads a year: pages and documents follow it unless somebody names another one. */
+/** The plan that leads a year: pages and documents follow it unless someone names another one. */
 export type PlanLead = {
   __typename?: 'PlanLead';
   /** UUIDv7 of the plan. */
@@ -7941,7 +7941,7 @@ export type Project = {
   currentPhaseStatus: ProjectPhaseStatus;
   /** Since when it has been in that phase. */
   phaseSince: Scalars['DateTime']['output'];
-  /** Who is responsible for it; null when nobody is. */
+  /** Who is responsible for it; null when no one is. */
   owner?: Maybe<ProjectOwner>;
   /** First day of the work. */
   startDate?: Maybe<Scalars['Date']['output']>;
@@ -7949,7 +7949,7 @@ export type Project = {
   dueDate?: Maybe<Scalars['Date']['output']>;
   /** Who does the work. */
   contractor?: Maybe<Scalars['String']['output']>;
-  /** What was agreed at first: of the awarded bid, or as somebody entered it. Null when nothing was, and for Vendors. */
+  /** What was agreed at first: of the awarded bid, or as someone entered it. Null when nothing was, and for Vendors. */
   contractAmount?: Maybe<Scalars['Money']['output']>;
   /** Sum of its change orders; null for Vendors. */
   changeOrderTotal?: Maybe<Scalars['Money']['output']>;
@@ -8089,7 +8089,7 @@ export type ProjectPayment = {
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
   /** Name of that component. */
   componentName?: Maybe<Scalars['String']['output']>;
-  /** The awarded bid that it pays; null for what is paid beside the contract. */
+  /** The awarded bid that it pays; null for what is paid outside the contract. */
   contractId?: Maybe<Scalars['ID']['output']>;
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
@@ -8278,11 +8278,11 @@ export type ProjectPhases = {
   __typename?: 'ProjectPhases';
   /** The phases, in their order. */
   phases: Array<ProjectPhase>;
-  /** Version of the whole list; 0 until somebody changes it. */
+  /** Version of the whole list; 0 until someone changes it. */
   version: Scalars['Int']['output'];
 };
 
-/** Somebody who reaches a property. */
+/** Someone who reaches a property. */
 export type ProjectPerson = {
   __typename?: 'ProjectPerson';
   /** UUIDv7 of the user. */
@@ -8313,7 +8313,7 @@ export type NewProjectInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Day by which it is due. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Who is responsible: somebody who reaches the property. */
+  /** Who is responsible: someone who reaches the property. */
   ownerUserId?: InputMaybe<Scalars['ID']['input']>;
   /** The phase that it starts in; without it, the first. */
   phaseId?: InputMaybe<Scalars['ID']['input']>;
@@ -8355,7 +8355,7 @@ export type ProjectInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
   /** Day by which it is due. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Who is responsible: somebody who reaches the property. */
+  /** Who is responsible: someone who reaches the property. */
   ownerUserId?: InputMaybe<Scalars['ID']['input']>;
   /** Who does the work, at most 100 characters. */
   contractor?: InputMaybe<Scalars['String']['input']>;
@@ -8669,7 +8669,7 @@ export type RemoveChecklistItemInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Somebody to put on a project or to take off it. */
+/** Someone to put on a project or to take off it. */
 export type ProjectPersonInput = {
   /** UUIDv7 of the project. */
   projectId: Scalars['ID']['input'];
@@ -9062,7 +9062,7 @@ export type Property = {
   activity: ActivityConnection;
   /** What the property owes by law and by its own dates, by day; at most 800 days at once. A Vendor sees their own projects and the components of those. */
   calendar: Array<CalendarItem>;
-  /** Duties that somebody stated do not apply, the latest statement first; empty where the viewer may not see reserve studies. */
+  /** Duties that someone stated do not apply, the latest statement first; empty where the viewer may not see reserve studies. */
   dutyExemptions: Array<DutyExemption>;
   /** The viewer's private calendar feed; null when there is none. */
   calendarFeed?: Maybe<CalendarFeed>;
@@ -12076,9 +12076,9 @@ export type Mutation = {
   updateChecklistItem: ProjectPayload;
   /** Remove an item of a checklist. */
   removeChecklistItem: ProjectPayload;
-  /** Put somebody who reaches the property on a project. */
+  /** Put someone who reaches the property on a project. */
   addProjectPerson: ProjectPayload;
-  /** Take somebody off a project. */
+  /** Take someone off a project. */
   removeProjectPerson: ProjectPayload;
   /** Follow a project, or no longer. */
   followProject: ProjectPayload;
@@ -14500,7 +14500,7 @@ export type ReconcileFiscalYearPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Work that was due in the closing year, and that nobody has said the outcome of. */
+/** Work that was due in the closing year, and that no one has said the outcome of. */
 export type DueWork = {
   __typename?: 'DueWork';
   /** UUIDv7 of the component. */

@@ -686,7 +686,7 @@ type HealthOfDisk {
 
 """Mails of the installation."""
 type HealthOfMail {
-  """False: no mail server is named, so mails reach nobody."""
+  """False: no mail server is named, so mails reach no one."""
   isSent: Boolean!
 
   """Mails that wait to be sent."""
@@ -761,7 +761,7 @@ type AdminPortfolio {
   """Company."""
   companyName: String!
 
-  """False once it is deactivated: nobody but internal staff enters it."""
+  """False once it is deactivated: no one but internal staff enters it."""
   isActive: Boolean!
 
   """When it was added."""
@@ -3604,7 +3604,7 @@ type File {
   """Projects that it was added to, by name."""
   projects: [AttachedProject!]!
 
-  """What kind of document it is; null when nobody said."""
+  """What kind of document it is; null when no one said."""
   documentKind: DocumentKind
 
   """Last day on which the document holds, for example of a policy."""
@@ -4337,7 +4337,7 @@ enum ImportRequestStatus {
   """Its components are in the inventory."""
   PROCESSED
 
-  """Nobody has looked at it yet."""
+  """No one has looked at it yet."""
   NEW_REQUEST_RECEIVED
 }
 
@@ -4459,7 +4459,7 @@ type ImportRequestPage {
   """Requests with the status."""
   totalCount: Int!
 
-  """Requests that nobody has looked at yet, whatever the status asked for."""
+  """Requests that no one has looked at yet, whatever the status asked for."""
   newCount: Int!
 
   """Number of the page, from 1."""
@@ -5522,7 +5522,7 @@ type LedgerImportBalance {
   """Its account of the ledger; null where it is of several funds."""
   glCode: String
 
-  """Fund; null where nobody has said."""
+  """Fund; null where no one has said."""
   fund: LedgerFund
 
   """Day of the balance."""
@@ -5884,7 +5884,7 @@ enum AccountUse {
   """It counts nowhere."""
   IGNORED
 
-  """Nobody has said yet."""
+  """No one has said yet."""
   UNMAPPED
 }
 
@@ -6263,7 +6263,7 @@ type BankConfiguration {
   accounts: [BankAccount!]!
 
   """
-  Accounts by hand and of a source that may be the same, and of which nobody has said so or not.
+  Accounts by hand and of a source that may be the same, and of which no one has said so or not.
   """
   lookalikes: [BankLookalike!]!
 
@@ -6559,7 +6559,7 @@ input AnswerBankLookalikeInput {
   sourceBankAccountId: ID!
 
   """
-  True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again.
+  True: the one by hand is removed, and its fund and balances go over. False: both stay, and no one is asked again.
   """
   isSame: Boolean!
 
@@ -6955,7 +6955,7 @@ type MaintenanceTask {
   """Day on which it was last done."""
   doneOn: Date
 
-  """Day on which it is due next; before today where nobody did it."""
+  """Day on which it is due next; before today where no one did it."""
   nextDueOn: Date!
 
   """That day has passed."""
@@ -9160,15 +9160,15 @@ enum PlanStanding {
   """The disclosure is drawn from it."""
   DISCLOSURE
 
-  """Somebody recommended it."""
+  """Someone recommended it."""
   RECOMMENDED
 
-  """Roofline calculated it, and nobody has chosen another."""
+  """Roofline calculated it, and no one has chosen another."""
   CALCULATED
 }
 
 """
-The plan that leads a year: pages and documents follow it unless somebody names another one.
+The plan that leads a year: pages and documents follow it unless someone names another one.
 """
 type PlanLead {
   """UUIDv7 of the plan."""
@@ -10389,7 +10389,7 @@ type Project {
   """Since when it has been in that phase."""
   phaseSince: DateTime!
 
-  """Who is responsible for it; null when nobody is."""
+  """Who is responsible for it; null when no one is."""
   owner: ProjectOwner
 
   """First day of the work."""
@@ -10402,7 +10402,7 @@ type Project {
   contractor: String
 
   """
-  What was agreed at first: of the awarded bid, or as somebody entered it. Null when nothing was, and for Vendors.
+  What was agreed at first: of the awarded bid, or as someone entered it. Null when nothing was, and for Vendors.
   """
   contractAmount: Money
 
@@ -10608,7 +10608,7 @@ type ProjectPayment {
   componentName: String
 
   """
-  The awarded bid that it pays; null for what is paid beside the contract.
+  The awarded bid that it pays; null for what is paid outside the contract.
   """
   contractId: ID
 
@@ -10850,11 +10850,11 @@ type ProjectPhases {
   """The phases, in their order."""
   phases: [ProjectPhase!]!
 
-  """Version of the whole list; 0 until somebody changes it."""
+  """Version of the whole list; 0 until someone changes it."""
   version: Int!
 }
 
-"""Somebody who reaches a property."""
+"""Someone who reaches a property."""
 type ProjectPerson {
   """UUIDv7 of the user."""
   userId: ID!
@@ -10894,7 +10894,7 @@ input NewProjectInput {
   """Day by which it is due."""
   dueDate: Date
 
-  """Who is responsible: somebody who reaches the property."""
+  """Who is responsible: someone who reaches the property."""
   ownerUserId: ID
 
   """The phase that it starts in; without it, the first."""
@@ -10950,7 +10950,7 @@ input ProjectInput {
   """Day by which it is due."""
   dueDate: Date
 
-  """Who is responsible: somebody who reaches the property."""
+  """Who is responsible: someone who reaches the property."""
   ownerUserId: ID
 
   """Who does the work, at most 100 characters."""
@@ -11374,7 +11374,7 @@ input RemoveChecklistItemInput {
   version: Int!
 }
 
-"""Somebody to put on a project or to take off it."""
+"""Someone to put on a project or to take off it."""
 input ProjectPersonInput {
   """UUIDv7 of the project."""
   projectId: ID!
@@ -11937,7 +11937,7 @@ type Property {
   ): [CalendarItem!]!
 
   """
-  Duties that somebody stated do not apply, the latest statement first; empty where the viewer may not see reserve studies.
+  Duties that someone stated do not apply, the latest statement first; empty where the viewer may not see reserve studies.
   """
   dutyExemptions: [DutyExemption!]!
 
@@ -15573,10 +15573,10 @@ type Mutation {
   """Remove an item of a checklist."""
   removeChecklistItem(input: RemoveChecklistItemInput!): ProjectPayload!
 
-  """Put somebody who reaches the property on a project."""
+  """Put someone who reaches the property on a project."""
   addProjectPerson(input: ProjectPersonInput!): ProjectPayload!
 
-  """Take somebody off a project."""
+  """Take someone off a project."""
   removeProjectPerson(input: ProjectPersonInput!): ProjectPayload!
 
   """Follow a project, or no longer."""
@@ -17296,7 +17296,7 @@ type ReconcileFiscalYearPayload {
 }
 
 """
-Work that was due in the closing year, and that nobody has said the outcome of.
+Work that was due in the closing year, and that no one has said the outcome of.
 """
 type DueWork {
   """UUIDv7 of the component."""

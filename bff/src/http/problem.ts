@@ -35,7 +35,7 @@ export function problemFor(status: number): ProblemBody {
 const PASSED_ON = new Set([400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 507]);
 
 function bodyOf(status: number, problems: ProblemItem[]): ProblemBody {
-  // That a workspace is full its people can mend; that the disk is, nobody here.
+  // That a workspace is full its people can mend; that the disk is, no one here.
   const isQuota = status === 507 && problems.every(({ code }) => code === 'quota');
   const isForPerson = problems.length > 0 && (status < 500 || isQuota) && status !== 401;
   return isForPerson ? { error: { errors: problems } } : problemFor(status);

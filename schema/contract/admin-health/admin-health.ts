@@ -22,7 +22,7 @@ export const adminHealth = z.object({
     .object({ freeBytes: z.int(), totalBytes: z.int() })
     .meta({ description: 'The disk of the data folder' }),
   mail: z.object({
-    isSent: z.boolean().meta({ description: 'False: no mail server is named, so mails reach nobody' }),
+    isSent: z.boolean().meta({ description: 'False: no mail server is named, so mails reach no one' }),
     waiting: z.int(),
     oldestWaitingAt: z.iso.datetime().nullable(),
     givenUp: z.int().meta({ description: 'Mails that ten tries did not deliver' }),

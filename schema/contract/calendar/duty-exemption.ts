@@ -11,7 +11,7 @@ export const DUTY_TITLES = {
 const dutyKind = z.enum(Object.keys(DUTY_TITLES) as (keyof typeof DUTY_TITLES)[]);
 export type DutyKind = z.infer<typeof dutyKind>;
 
-/** Somebody's statement that a duty does not apply to a property. */
+/** Someone's statement that a duty does not apply to a property. */
 export const dutyExemption = z.object({
   dutyExemptionId: z.uuid(),
   propertyId: z.uuid(),

@@ -199,7 +199,7 @@ const inputFields = {
   unitShares: rows(z.object({ unit: requiredText('Unit', 100), share: points('Share', 100) }), 2000),
 } satisfies Record<DisclosureFact, z.ZodType>;
 
-/** Nobody uses more of a settlement than was received. */
+/** No one uses more of a settlement than was received. */
 function checkSettlements(settlements: unknown, add: AddFailure): void {
   if (!Array.isArray(settlements)) return;
   settlements.forEach((one: Record<string, unknown> | null, n) => {

@@ -8,7 +8,7 @@ import { pageOf } from '../value/page';
 export const IMPORT_REQUEST_STATUSES = { FailedValidation: 1, Received: 2, Processed: 3, New: 4 } as const;
 export const importRequestStatus = z.literal(Object.values(IMPORT_REQUEST_STATUSES)).meta({
   description:
-    '1 failed validation: the problems of the file went to its sender; 2 received: staff has taken it; 3 processed: its components are in the inventory; 4 new request received: nobody has looked at it yet',
+    '1 failed validation: the problems of the file went to its sender; 2 received: staff has taken it; 3 processed: its components are in the inventory; 4 new request received: no one has looked at it yet',
 });
 export type ImportRequestStatus = z.infer<typeof importRequestStatus>;
 
@@ -101,7 +101,7 @@ export const importRequest = z.object({
 export type ImportRequest = z.infer<typeof importRequest>;
 
 export const importRequestPage = pageOf(importRequest).extend({
-  newCount: z.int().meta({ description: 'Requests that nobody has looked at yet, whatever the filter' }),
+  newCount: z.int().meta({ description: 'Requests that no one has looked at yet, whatever the filter' }),
 });
 export type ImportRequestPage = z.infer<typeof importRequestPage>;
 

@@ -55,7 +55,7 @@ export const bankAccount = z.object({
 });
 export type BankAccount = z.infer<typeof bankAccount>;
 
-/** A bank account of a source that looks like one that someone added by hand: both count until somebody says which. */
+/** A bank account of a source that looks like one that someone added by hand: both count until someone says which. */
 const bankLookalike = z.object({
   bankAccountId: z.uuid().meta({ description: 'The one by hand' }),
   sourceBankAccountId: z.uuid().meta({ description: 'The one that a source names' }),

@@ -84,5 +84,5 @@ export const maintenanceTaskInput = z.object({
 });
 export type MaintenanceTaskInput = z.infer<typeof maintenanceTaskInput>;
 
-/** PUT …/{maintenanceTaskId}/done: the day on which somebody did it. */
+/** PUT …/{maintenanceTaskId}/done: the day on which someone did it. */
 export const maintenanceDoneInput = z.object({ doneOn: isoDate('Done On') });

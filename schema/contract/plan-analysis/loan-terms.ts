@@ -29,7 +29,7 @@ export const FIRST_TERMS: LoanForm = {
 /** What owners could earn elsewhere, in points a year: the rate at which their payments are valued unless another is said. */
 export const FIRST_DISCOUNT_RATE = 4;
 
-/** Share of the cost that the mix pays down unless somebody says otherwise. */
+/** Share of the cost that the mix pays down unless someone says otherwise. */
 const FIRST_DOWN_SHARE = 0.25;
 
 /** The down payment that a comparison starts with, in whole thousands of dollars. */

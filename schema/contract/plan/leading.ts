@@ -1,6 +1,6 @@
 /**
  * As what a plan leads its year, the weightiest first: section 4 of the specification, and below it the plan that Roofline
- * calculates, where nobody has chosen one.
+ * calculates, where no one has chosen one.
  */
 export const STANDINGS = ['adopted', 'disclosure', 'recommended', 'calculated'] as const;
 export type Standing = (typeof STANDINGS)[number];
@@ -20,7 +20,7 @@ export interface MarkedPlan {
   isDefaultRecommendedPlan: boolean;
 }
 
-/** Roofline recommends its own plan until somebody recommends another: that is nobody’s choice. */
+/** Roofline recommends its own plan until someone recommends another: that is no one’s choice. */
 const HOLDS: Record<Standing, (plan: MarkedPlan) => boolean> = {
   adopted: (plan) => plan.isAdopted,
   disclosure: (plan) => plan.isDisclosure,
@@ -28,7 +28,7 @@ const HOLDS: Record<Standing, (plan: MarkedPlan) => boolean> = {
   calculated: (plan) => plan.isDefaultRecommendedPlan,
 };
 
-/** The plan of a year that every page and every document follows unless somebody names another one. */
+/** The plan of a year that every page and every document follows unless someone names another one. */
 export function leadingPlan<Plan extends MarkedPlan>(
   plans: readonly Plan[],
 ): { plan: Plan; standing: Standing } | null {

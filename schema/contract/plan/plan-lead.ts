@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { money } from '../value/numbers';
 import { STANDINGS } from './leading';
 
-/** As what a plan leads its year: pages and documents follow it unless somebody names another one. */
+/** As what a plan leads its year: pages and documents follow it unless someone names another one. */
 export const standing = z.enum(STANDINGS);
 
 /** The plan that leads a year. */

@@ -1,4 +1,4 @@
-// Views that a person keeps of a list. They are settings of that person: nobody else reads them. They are checked
+// Views that a person keeps of a list. They are settings of that person: no one else reads them. They are checked
 // without zod, which the list of properties would otherwise load as it opens.
 
 const VIEWED_PAGES = ['associations', 'what-if', 'properties'] as const;

@@ -24,7 +24,7 @@ export const projectPayment = z.object({
   contractId: z
     .uuid()
     .nullable()
-    .meta({ description: 'The awarded bid that it pays; null for what is paid beside the contract' }),
+    .meta({ description: 'The awarded bid that it pays; null for what is paid outside the contract' }),
   version: z.int(),
 });
 export type ProjectPayment = z.infer<typeof projectPayment>;

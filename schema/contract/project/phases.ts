@@ -5,7 +5,7 @@ import { checklistText } from './checklist';
 import { asks } from '../value/question';
 import { requiredText } from '../value/text';
 
-/** Phases of a property until somebody changes them. */
+/** Phases of a property until someone changes them. */
 export const DEFAULT_PHASES = [
   'Planning',
   'Bidding',
@@ -15,7 +15,7 @@ export const DEFAULT_PHASES = [
   'Closed',
 ] as const;
 
-/** What the default phases give a project to do until somebody changes it. */
+/** What the default phases give a project to do until someone changes it. */
 export const DEFAULT_CHECKLISTS: Record<(typeof DEFAULT_PHASES)[number], readonly string[]> = {
   Planning: [
     'Look at the condition on site and take photos',
@@ -65,7 +65,7 @@ export type ProjectPhase = z.infer<typeof projectPhase>;
 /** The phases of a property, in their order. */
 export const projectPhases = z.object({
   phases: z.array(projectPhase),
-  version: z.int().meta({ description: 'Of the whole list; 0 until somebody changes it' }),
+  version: z.int().meta({ description: 'Of the whole list; 0 until someone changes it' }),
 });
 export type ProjectPhases = z.infer<typeof projectPhases>;
 

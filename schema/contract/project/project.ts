@@ -21,7 +21,7 @@ export const projectActions = z.object({
 });
 export type ProjectActions = z.infer<typeof projectActions>;
 
-/** Somebody who reaches the property. */
+/** Someone who reaches the property. */
 export const projectPerson = z.object({ userId: z.uuid(), fullName: z.string(), roleName: z.string() });
 export type ProjectPerson = z.infer<typeof projectPerson>;
 
@@ -48,7 +48,7 @@ export const project = z.object({
   dueDate: z.iso.date().nullable(),
   contractor: z.string().nullable(),
   contractAmount: money.nullable().meta({
-    description: 'What was agreed at first: of the awarded bid, or as somebody entered it. Null for Vendors',
+    description: 'What was agreed at first: of the awarded bid, or as someone entered it. Null for Vendors',
   }),
   changeOrderTotal: money.nullable().meta({ description: 'Sum of its change orders. Null for Vendors' }),
   contracted: money.nullable().meta({
@@ -117,7 +117,7 @@ const name = requiredText('Project Name', limits.projectNameMax);
 const componentIds = z
   .array(z.uuid('Choose components from the list'))
   .max(limits.componentsOfProject, `Choose at most ${limits.componentsOfProject} components`);
-const owner = optional(asks(z.uuid('Choose somebody from the list'), { label: 'Responsible' }));
+const owner = optional(asks(z.uuid('Choose someone from the list'), { label: 'Responsible' }));
 const phase = z.uuid('Choose a phase from the list').nullish();
 
 type Dates = { startDate?: unknown; dueDate?: unknown };

@@ -118,7 +118,7 @@ describe('a project', () => {
     expect(refused({ startDate: '2026-05-01', dueDate: '2026-04-30' })).toEqual([
       'dueDate: Due Date should not be before Start Date',
     ]);
-    expect(refused({ ownerUserId: 'me' })).toEqual(['ownerUserId: Choose somebody from the list']);
+    expect(refused({ ownerUserId: 'me' })).toEqual(['ownerUserId: Choose someone from the list']);
   });
 
   it('of several components has at least one', () =>

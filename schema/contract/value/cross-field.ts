@@ -31,7 +31,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** For `strictObject`: refuses names that nobody reads, so that a misspelt filter does not pass for none. */
+/** For `strictObject`: refuses names that no one reads, so that a misspelt filter does not pass for none. */
 export const unknownNames = (what: string, known: string) => ({
   error: (issue: z.core.$ZodRawIssue) =>
     issue.code === 'unrecognized_keys'

@@ -40,7 +40,7 @@ export function plainSchema(schema: z.ZodType): z.ZodType {
   return inner === undefined ? schema : plainSchema(inner);
 }
 
-/** What an answer is taken to be while nobody has given one; undefined where the schema says none. */
+/** What an answer is taken to be while no one has given one; undefined where the schema says none. */
 export function defaultAnswer(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   const inner = within(schema);

@@ -8,7 +8,7 @@ import { EXPENDITURE_OUTCOMES, INFORMATION_SOURCES } from './year-setup';
 
 const MANY_YEARS_MAX = 1_000;
 
-/** Work that was due in the closing year, and that nobody has said the outcome of. */
+/** Work that was due in the closing year, and that no one has said the outcome of. */
 const dueWork = z.object({ propertyComponentId: z.uuid(), name: z.string(), currentCost: money });
 export type DueWork = z.infer<typeof dueWork>;
 

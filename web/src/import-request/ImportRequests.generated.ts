@@ -75,7 +75,7 @@ export type ImportRequestStatus =
   | 'RECEIVED'
   /** Its components are in the inventory. */
   | 'PROCESSED'
-  /** Nobody has looked at it yet. */
+  /** No one has looked at it yet. */
   | 'NEW_REQUEST_RECEIVED';
 
 /** A change of an import request by internal staff. */

@@ -189,7 +189,7 @@ export type AccountUse =
   | 'bank'
   /** It counts nowhere. */
   | 'ignored'
-  /** Nobody has said yet. */
+  /** No one has said yet. */
   | 'unmapped';
 
 export type { UserErrorCode };

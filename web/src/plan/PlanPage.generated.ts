@@ -80,9 +80,9 @@ export type PlanStanding =
   | 'adopted'
   /** The disclosure is drawn from it. */
   | 'disclosure'
-  /** Somebody recommended it. */
+  /** Someone recommended it. */
   | 'recommended'
-  /** Roofline calculated it, and nobody has chosen another. */
+  /** Roofline calculated it, and no one has chosen another. */
   | 'calculated';
 
 export type PlanPageQueryVariables = Exact<{

@@ -38,7 +38,7 @@ const redirectUriOf = ({ config }: Pick<Deps, 'config'>) =>
 function signInOf(deps: Deps, integrationId: number): { signIn: SignIn; registration: Registration } {
   const signIn = connectorOf(integrationId)?.signIn;
   if (!signIn)
-    throw ruleFailed('Nobody signs in at this integration. Add a credential for it.', 'integrationId');
+    throw ruleFailed('No one signs in at this integration. Add a credential for it.', 'integrationId');
   const registration = registrationOf(integrationId, deps.config);
   if (!registration) throw ruleFailed(missingFor(integrationId, deps.config)!, 'integrationId');
   return { signIn, registration };

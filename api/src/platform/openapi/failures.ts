@@ -35,7 +35,9 @@ const failure = (description: string, headers: Response['headers'] = {}): Respon
 const FAILURES: Record<number, [name: string, response: Response]> = {
   400: [
     'Unreadable',
-    failure('The request cannot be read: JSON that is none, or characters that cannot be stored.'),
+    failure(
+      'The request cannot be read: its body is not valid JSON, or contains characters that cannot be stored.',
+    ),
   ],
   401: ['Unauthenticated', failure('There is no session or token, or it has ended.')],
   403: ['Forbidden', failure('The role, or what the token may do, does not allow this.')],
@@ -51,9 +53,12 @@ const FAILURES: Record<number, [name: string, response: Response]> = {
   410: ['Gone', failure('It was there, and is not any more. The description says what to do.')],
   412: [
     'Stale',
-    failure('Somebody else saved first. Read it again and apply the change to the version in ETag.', {
-      ETag: { description: 'The current version, as If-Match takes it', schema: { type: 'string' } },
-    }),
+    failure(
+      'Someone else saved changes in the meantime. Read the resource again and apply the change to the version in ETag.',
+      {
+        ETag: { description: 'The current version, as If-Match takes it', schema: { type: 'string' } },
+      },
+    ),
   ],
   413: ['TooLarge', failure('The body or the file is too large.')],
   415: ['UnsupportedType', failure('The body or the file is of a type that is not taken here.')],

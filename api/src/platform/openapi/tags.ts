@@ -31,7 +31,7 @@ export const TAGS: Record<string, string> = {
   maintenance: 'Yearly tasks of components, paid from operations.',
   notification: 'What reaches a user as a notification or a mail, and how often.',
   photo: 'Pictures of a property, in four sizes.',
-  placement: 'Where the reserve money lies.',
+  placement: 'Accounts, certificates and funds in which reserves are placed.',
   plan: 'Reserve funding plans over thirty years: their settings, results and adoption.',
   'plan analysis': 'What a plan means for lenders, and how sure its figures are.',
   'portfolio analytics': 'All associations of a firm side by side.',
@@ -43,6 +43,6 @@ export const TAGS: Record<string, string> = {
   'reserve study': 'The history of reserve studies.',
   user: 'The profile and the settings of the user.',
   webhooks: 'Where a portfolio sends what changes, and what became of it.',
-  workspace: 'Workspaces, their users and invitations.',
+  workspace: 'Workspaces, with their users and invitations.',
   'year setup': 'Carrying a property into its next fiscal year.',
 };

@@ -21,12 +21,12 @@ export async function addPerson(tx: Tx, change: ProjectChange, at: PersonAt): Pr
   const userId = at.userId.toLowerCase();
   const person = await personAt(tx, propertyId, userId, 'userId');
   if (userId === ownerUserId)
-    throw ruleFailed(`${person.fullName} is responsible for the project: choose somebody else`, 'userId');
+    throw ruleFailed(`${person.fullName} is responsible for the project: choose someone else`, 'userId');
   const createdAt = change.deps.clock.now();
   if (!(await insertPerson(tx, { workspaceId, propertyId, projectId, userId, createdAt })))
     return presentOne(tx, change, reached);
   if ((await countPeople(tx, reached.row)) > limits.peopleOfProject)
-    throw ruleFailed(`A project has at most ${limits.peopleOfProject} people. Take somebody off it first.`);
+    throw ruleFailed(`A project has at most ${limits.peopleOfProject} people. Take someone off it first.`);
   const next = await saved(tx, reached, {});
   await recordProject(tx, change, next, `Put ${person.fullName} on ${name}`);
   await tellAssigned(tx, change, next.row, { kind: 'joined', userIds: [userId] });

@@ -10,14 +10,14 @@ const AT = '/api/project/:projectId/person/:userId';
 export const projectPersonRoutes = routes(
   'project',
   unkeyed('POST', AT, {
-    summary: 'Put somebody who reaches the property on a project; a Vendor then sees the project',
+    summary: 'Put someone who reaches the property on a project; a Vendor then sees the project',
     activity: 'project',
     neither: 'a repeat leaves the person on the project',
     answer: data(project),
     work: (tx, call) => addPerson(tx, call, call.params),
   }),
   unkeyed('DELETE', AT, {
-    summary: 'Take somebody off a project',
+    summary: 'Take someone off a project',
     activity: 'project',
     neither: 'a repeat finds the person no longer on the project',
     answer: nothing,

@@ -58,7 +58,7 @@ export const projectReads = routes(
     work: (tx, call) => readCompletion(tx, viewer(call), { ...call.params, ...call.query }),
   }),
   get(`${ofProperty}/people`, {
-    summary: 'People who reach the property, by name; nobody for a Vendor',
+    summary: 'People who reach the property, by name; no one for a Vendor',
     answer: data(z.array(projectPerson)),
     work: (tx, call) => peopleAt(tx, viewer(call), call.params.propertyId),
   }),

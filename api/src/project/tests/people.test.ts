@@ -125,7 +125,7 @@ test('only people who reach the property can be added, by someone who may edit t
     from project, generate_series(1, ${limits.peopleOfProject}) where project_id = ${projectId}::uuid`);
   expect(await put(projectId, t.ids.member)).toMatchObject({
     status: 422,
-    errors: [{ detail: 'A project has at most 50 people. Take somebody off it first.' }],
+    errors: [{ detail: 'A project has at most 50 people. Take someone off it first.' }],
   });
   expect((await t.detail(projectId)).people).toHaveLength(limits.peopleOfProject);
 });

@@ -31,7 +31,7 @@ async function mentioned(tx: Tx, { row }: ReachedProject, userIds: readonly stri
       : [
           {
             code: 'invalid' as const,
-            detail: 'This person does not reach the property: mention somebody from the list',
+            detail: 'This person does not reach the property: mention someone from the list',
             field: `mentionedUserIds.${n}`,
           },
         ],

@@ -101,7 +101,7 @@ export const recordProject = (
 export async function personAt(tx: Tx, propertyId: string, userId: string, field: string) {
   const people = (await peopleOfProperties(tx, [propertyId])).get(propertyId)!;
   const person = people.find((one) => one.userId === userId.toLowerCase());
-  if (!person) throw ruleFailed('This person can’t see the property: choose somebody from the list', field);
+  if (!person) throw ruleFailed('This person can’t see the property: choose someone from the list', field);
   return person;
 }
 

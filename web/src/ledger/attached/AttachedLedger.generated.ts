@@ -28,7 +28,7 @@ export type AccountUse =
   | 'bank'
   /** It counts nowhere. */
   | 'ignored'
-  /** Nobody has said yet. */
+  /** No one has said yet. */
   | 'unmapped';
 
 /** Which transactions are meant; what is left out does not matter. */

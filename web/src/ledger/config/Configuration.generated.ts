@@ -46,7 +46,7 @@ export type AccountUse =
   | 'bank'
   /** It counts nowhere. */
   | 'ignored'
-  /** Nobody has said yet. */
+  /** No one has said yet. */
   | 'unmapped';
 
 /** Who stated a balance. */
@@ -150,7 +150,7 @@ export type AnswerBankLookalikeInput = {
   bankAccountId: string;
   /** UUIDv7 of the one that a source names. */
   sourceBankAccountId: string;
-  /** True: the one by hand is removed, and its fund and balances go over. False: both stay, and nobody is asked again. */
+  /** True: the one by hand is removed, and its fund and balances go over. False: both stay, and no one is asked again. */
   isSame: boolean;
   /** Version of the whole configuration that the viewer saw. */
   version: number;

@@ -28,7 +28,7 @@ export type AccountUse =
   | 'bank'
   /** It counts nowhere. */
   | 'ignored'
-  /** Nobody has said yet. */
+  /** No one has said yet. */
   | 'unmapped';
 
 /** Who mapped a transaction. */

@@ -25,7 +25,7 @@ export type NewProjectInput = {
   startDate?: string | null | undefined;
   /** Day by which it is due. */
   dueDate?: string | null | undefined;
-  /** Who is responsible: somebody who reaches the property. */
+  /** Who is responsible: someone who reaches the property. */
   ownerUserId?: string | null | undefined;
   /** The phase that it starts in; without it, the first. */
   phaseId?: string | null | undefined;

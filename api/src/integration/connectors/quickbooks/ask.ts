@@ -50,7 +50,7 @@ function meaning({ code, message }: Fault, status: number): SourceFault {
   if (status === 403 || code === '5020')
     return new SourceFault(
       'expired',
-      'QuickBooks Online does not let this connection read the company. Connect to QuickBooks again, as somebody who may see its whole ledger.',
+      'QuickBooks Online does not let this connection read the company. Connect to QuickBooks again, as someone who may see its whole ledger.',
     );
   if (code === '6190')
     return new SourceFault(

@@ -79,7 +79,7 @@ describe('a note', () => {
       [
         {
           field: 'mentionedUserIds.1',
-          detail: 'This person does not reach the property: mention somebody from the list',
+          detail: 'This person does not reach the property: mention someone from the list',
         },
       ],
     ]);

@@ -32,7 +32,7 @@ export type ProjectInput = {
   startDate?: string | null | undefined;
   /** Day by which it is due. */
   dueDate?: string | null | undefined;
-  /** Who is responsible: somebody who reaches the property. */
+  /** Who is responsible: someone who reaches the property. */
   ownerUserId?: string | null | undefined;
   /** Who does the work, at most 100 characters. */
   contractor?: string | null | undefined;

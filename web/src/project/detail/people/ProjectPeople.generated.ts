@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { ProblemCode as UserErrorCode } from '@roofline/schema/problem/problem-codes';
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Somebody to put on a project or to take off it. */
+/** Someone to put on a project or to take off it. */
 export type ProjectPersonInput = {
   /** UUIDv7 of the project. */
   projectId: string;
