@@ -74,7 +74,7 @@ export const transactionFilter = z.object({
   search: z
     .string()
     .trim()
-    .max(200)
+    .max(limits.transactionSearchMax)
     .optional()
     .meta({ description: 'In description, payee, reference, code and name of the account' }),
   isUnexpected: yesOrNo.optional(),

@@ -120,6 +120,7 @@ export const limits = {
   chartMaxPixels: 10_000_000,
   chartCategoryMax: 50,
   chartTooltipRows: 5,
+  transactionSearchMax: 200,
   glCodeMax: 60,
   glNameMax: 250,
   payeeMax: 250,

@@ -1,25 +1,13 @@
+import { forgetOnDevice, readFromDevice, storeOnDevice } from '../ui/device/device-memory';
+
 /**
  * Prefix of the values that a sign-in stores in this browser, which are removed when it ends. Settings of the device
  * (theme, density, folded navigation) have only the prefix `roofline.` and stay.
  */
 const PREFIX = 'roofline.session.';
 
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(PREFIX + name);
-    else localStorage.setItem(PREFIX + name, value);
-  } catch {
-    // The browser may refuse storage (private windows): the choice then lasts as long as the page.
-  }
-}
+const read = (name: string): string | null => readFromDevice(PREFIX + name);
+const write = (name: string, value: string | null): void => storeOnDevice(PREFIX + name, value);
 
 function readJson(name: string): unknown {
   const text = read(name);
@@ -36,14 +24,6 @@ function readIds(name: string): string[] {
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
 }
 const recentPropertyIds = () => readIds('recentProperties');
-
-function clear(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // nothing was stored then
-  }
-}
 
 /** Selected property, fiscal year, property filter, recent properties, open folders, what-ifs of plans and time zone of the signed-in user. */
 export const storage = {
@@ -81,5 +61,5 @@ export const storage = {
   /** The time zone of this browser that the service has stored. */
   notedZone: () => read('notedZone'),
   setNotedZone: (timeZone: string) => write('notedZone', timeZone),
-  clear,
+  clear: () => forgetOnDevice(PREFIX),
 };

@@ -5,6 +5,7 @@ import {
   type LedgerFund,
 } from '@roofline/schema/ledger/account';
 import { TRANSACTION_SORTS, type TransactionSort } from '@roofline/schema/ledger/transaction';
+import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
@@ -57,21 +58,24 @@ const NEWEST_FIRST: TableSort = { column: 'date', descending: true };
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
+/** The ids that the service takes: RFC 9562, with version and variant. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const dayOf = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined);
-const idOf = (text: string | null): string | undefined =>
-  text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined;
+const idOf = (text: string | null): string | undefined => (text && UUID.test(text) ? text : undefined);
+const codeOf = (text: string | null): string | undefined =>
+  text && text.length <= limits.glCodeMax ? text : undefined;
 const yesNoOf = (text: string | null): boolean | undefined =>
   text === 'yes' ? true : text === 'no' ? false : undefined;
 
-/** Returns the filter in the address, without invalid values. */
+/** Returns the filter in the address, without values that the service would refuse. */
 function filterIn(params: URLSearchParams): LedgerFilter {
   const all: LedgerFilter = {
     from: dayOf(params.get('from')),
     to: dayOf(params.get('to')),
     fund: oneOf(LEDGER_FUNDS, params.get('fund')),
     use: oneOf(ACCOUNT_USES, params.get('use')),
-    glCode: params.get('account') || undefined,
-    search: params.get('q')?.trim() || undefined,
+    glCode: codeOf(params.get('account')),
+    search: params.get('q')?.trim().slice(0, limits.transactionSearchMax) || undefined,
     isUnexpected: yesNoOf(params.get('unexpected')),
     isMapped: yesNoOf(params.get('mapped')),
     propertyComponentId: idOf(params.get('component')),

@@ -163,6 +163,14 @@ describe('filters', () => {
     expect(service.asked[0]?.filter).toEqual({ to: '2024-02-29' });
   });
 
+  it('ignore ids and codes that the service would refuse, and shorten a long text', async () => {
+    const notAnId = '00000000-0000-0000-0000-000000000001';
+    const search = new URLSearchParams({ component: notAnId, account: '1'.repeat(61), q: 'x'.repeat(300) });
+    const { service } = openLedger({ at: `${paths.transactions()}?${search}` });
+    await screen.findByText('Payee 1');
+    expect(service.asked[0]?.filter).toEqual({ search: 'x'.repeat(200) });
+  });
+
   it('search after a pause in typing, and count the results', async () => {
     const { user, service } = openLedger({ lines: manyLines(12) });
     await screen.findByText('Payee 1');

@@ -1,16 +1,13 @@
 import { useState } from 'react';
+import { readFromDevice, storeOnDevice } from '../../ui/device/device-memory';
 
 /** public/theme.js also reads it, before the first paint. */
 const KEY = 'roofline.navCollapsed';
 
 function read(): boolean {
-  try {
-    const kept = localStorage.getItem(KEY);
-    // From 768 to 1023 px the navigation shows only icons, unless the user chose otherwise.
-    return kept === null ? window.innerWidth < 1024 : kept === '1';
-  } catch {
-    return false;
-  }
+  const kept = readFromDevice(KEY);
+  // From 768 to 1023 px the navigation shows only icons, unless the user chose otherwise.
+  return kept === null ? window.innerWidth < 1024 : kept === '1';
 }
 
 /** Returns whether the navigation is folded, and a function that toggles it; stored on this device. */
@@ -18,11 +15,7 @@ export function useCollapsedNav(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(read);
   const toggle = () => {
     setCollapsed(!collapsed);
-    try {
-      localStorage.setItem(KEY, collapsed ? '0' : '1');
-    } catch {
-      // Without storage the choice lasts as long as the page.
-    }
+    storeOnDevice(KEY, collapsed ? '0' : '1');
   };
   return [collapsed, toggle];
 }

@@ -1,24 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { readFromDevice, storeOnDevice } from '../device/device-memory';
 
 const key = 'roofline.singleKeys';
 const listeners = new Set<() => void>();
 
 /** Returns whether keys without a modifier act on the page. People who use speech input turn them off (WCAG 2.1.4). */
-export function areSingleKeysOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const areSingleKeysOn = (): boolean => readFromDevice(key) !== 'off';
 
 function setSingleKeys(on: boolean) {
-  try {
-    if (on) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'off');
-  } catch {
-    // The browser refuses storage: the setting stays as it is.
-  }
+  storeOnDevice(key, on ? null : 'off');
   for (const listener of listeners) listener();
 }
 

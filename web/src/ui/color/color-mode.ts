@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readFromDevice, storeOnDevice } from '../device/device-memory';
 
 export type ColorMode = 'light' | 'dark';
 export type ColorPreference = 'system' | ColorMode;
@@ -9,12 +10,8 @@ const listeners = new Set<() => void>();
 const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
 function readPreference(): ColorPreference {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = readFromDevice(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 function effectiveMode(): ColorMode {
@@ -54,12 +51,7 @@ function subscribe(listener: () => void) {
 
 /** Stores the choice in this browser and shows it at once. */
 export function setColorPreference(preference: ColorPreference) {
-  try {
-    if (preference === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, preference);
-  } catch {
-    // The browser may refuse storage (private windows): the mode then stays as it is.
-  }
+  storeOnDevice(storageKey, preference === 'system' ? null : preference);
   apply();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readFromDevice, storeOnDevice } from '../device/device-memory';
 
 export type Density = 'compact' | 'default' | 'comfortable';
 
@@ -9,12 +10,8 @@ const key = 'roofline.density';
 const listeners = new Set<() => void>();
 
 function read(): Density {
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'compact' || stored === 'comfortable' ? stored : 'default';
-  } catch {
-    return 'default';
-  }
+  const stored = readFromDevice(key);
+  return stored === 'compact' || stored === 'comfortable' ? stored : 'default';
 }
 
 /** Returns the user's row height, stored in this browser, and its setter. */
@@ -28,10 +25,6 @@ export function useDensity(): [Density, (density: Density) => void] {
 
 /** Stores the choice in this browser and shows it at once. */
 export function setDensity(density: Density) {
-  try {
-    localStorage.setItem(key, density);
-  } catch {
-    // The browser refuses storage: the row height stays as it is.
-  }
+  storeOnDevice(key, density);
   for (const listener of listeners) listener();
 }
