@@ -94,6 +94,9 @@ function readSheet(grid: Grid, header: Header, fiscalYear: number) {
   };
 }
 
+/** The rows that decide whether a sheet that is too long is a component list: none of its rows is imported. */
+const JUDGED_ROWS = 1_000;
+
 const isTooLong = ({ isCut, lineCount }: { isCut: boolean; lineCount: number }) =>
   isCut || lineCount > limits.importRows;
 
@@ -111,7 +114,8 @@ export function readSheets(all: readonly SheetGrid[], fiscalYear: number): ReadF
   const scores = headers.map(({ score }) => score);
   const best = filled[scores.indexOf(Math.max(...scores))]!;
   const read = filled.flatMap((sheet, place) => {
-    const { isCut, ...grid } = sheet;
+    const { isCut, ...whole } = sheet;
+    const grid = isCut ? { ...whole, rows: whole.rows.slice(0, JUDGED_ROWS) } : whole;
     const one = readSheet(grid, headers[place]!, fiscalYear);
     if (!isTooLong({ isCut, lineCount: one.lineCount })) return [{ sheet, ...one }];
     if (one.isList || sheet === best) throw new UnreadableFileError(TOO_MANY_ROWS);
