@@ -1,4 +1,5 @@
 import { PEOPLE_SEARCH_MIN } from '@roofline/schema/admin-user/people-search';
+import { isId } from '../app/paths';
 import { useManagedWorkspacesQuery } from '../app/workspace/ManagedWorkspaces.generated';
 import { FilterSelect, type FilterSelectProps } from '../ui/table-tools/FilterSelect';
 
@@ -18,7 +19,5 @@ export function PortfolioFilter({ value, onChange }: Pick<FilterSelectProps, 'va
   return <FilterSelect label="Portfolio" all="Any portfolio" {...{ options, value, onChange }} />;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Returns the id of a portfolio in an address; null where the text is not a UUID. */
-export const portfolioIn = (text: string): string | null => (UUID.test(text) ? text : null);
+/** Returns the id of a portfolio in an address; null where the text is no id. */
+export const portfolioIn = (text: string): string | null => (isId(text) ? text : null);

@@ -154,11 +154,14 @@ export const patterns = {
 /** Returns whether an address is in the admin area. */
 export const isAdminAddress = (pathname: string) => /^\/useraccount\/admin(\/|$)/.test(pathname);
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Returns whether a text of an address is an id that the service takes: RFC 9562, with version and variant. */
+export const isId = (text: string): boolean => UUID.test(text);
 
 /** Returns the property that a mailed link asks for: `?sp_ref=email&propertyId=…`, and only in that form. */
 export function mailedPropertyId(search: string): string | null {
   const query = new URLSearchParams(search);
   const id = query.get('propertyId');
-  return query.get('sp_ref') === 'email' && id !== null && UUID.test(id) ? id : null;
+  return query.get('sp_ref') === 'email' && id !== null && isId(id) ? id : null;
 }

@@ -49,13 +49,7 @@ export function ComponentPage({ Attached }: ComponentPageProps) {
     { label: component?.name ?? '' },
   ]);
   if (isGone) return <Gone />;
-  if (hasFailed)
-    return (
-      <PageError
-        details={['The component could not be loaded.']}
-        onRetry={() => void reload().catch(() => undefined)}
-      />
-    );
+  if (hasFailed) return <PageError details={['The component could not be loaded.']} onRetry={reload} />;
   if (!component || !inventory || !isOwn) return <PageSkeleton />;
   return (
     <Detail

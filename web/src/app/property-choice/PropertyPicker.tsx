@@ -4,6 +4,7 @@ import { Radio } from '../../ui/choice/Radio';
 import { FieldError } from '../../ui/field/Field';
 import { TextInput } from '../../ui/field/TextInput';
 import { useAskedText } from '../../ui/field/use-asked-text';
+import { formatCount } from '../../ui/format/count';
 import { usePropertyChoicesQuery } from './PropertyChoices.generated';
 
 const SHOWN = 8;
@@ -95,7 +96,7 @@ export function PropertyPicker({ first = null, ...props }: PropertyPickerProps) 
       <chakra.div id={noteId} mt="1.5">
         {props.error && <FieldError>{props.error}</FieldError>}
         <chakra.p textStyle="caption" color="fg.subtle" role="status">
-          {rest > 0 ? `${rest.toLocaleString('en-US')} more. Type a part of the name or the city.` : ''}
+          {rest > 0 ? `${formatCount(rest)} more. Type a part of the name or the city.` : ''}
         </chakra.p>
       </chakra.div>
     </chakra.div>

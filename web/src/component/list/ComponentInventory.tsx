@@ -58,7 +58,7 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
         rowName={(row) => row.name}
         refreshing={isRefreshing}
         errors={errors}
-        onRetry={() => void reload().catch(() => undefined)}
+        onRetry={reload}
         empty={inventory && <EmptyInventory {...{ inventory, property }} onAdd={add} />}
         selection={canSelect ? selection : undefined}
         bulk={bulk}

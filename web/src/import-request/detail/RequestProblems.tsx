@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Tag } from '../../ui/figure/Tag';
-import { counted } from '../../ui/format/count';
+import { counted, formatCount } from '../../ui/format/count';
 import { Card } from '../../ui/layout/Card';
 import type { ImportRequestQuery } from '../ImportRequests.generated';
 
@@ -35,7 +35,7 @@ export function RequestProblems({ request }: { request: OpenedRequest }) {
       </chakra.ul>
       {more > 0 && (
         <chakra.p mt="2" textStyle="caption" color="fg.muted">
-          {`And ${more.toLocaleString('en-US')} more.`}
+          {`And ${formatCount(more)} more.`}
         </chakra.p>
       )}
       {!viewerCan.import && (

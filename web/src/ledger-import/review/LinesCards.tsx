@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { Tag } from '../../ui/figure/Tag';
-import { counted } from '../../ui/format/count';
+import { counted, formatCount } from '../../ui/format/count';
 import { formatDay } from '../../ui/format/day';
 import { formatMoneyExact } from '../../ui/format/money';
 import { Card } from '../../ui/layout/Card';
@@ -76,7 +76,7 @@ export function SampleCard({ preview: { sample, lineCount } }: Pick<CardProps, '
   return (
     <Card
       title="Transactions"
-      aside={<Tag tone="neutral">{`First ${sample.length} of ${lineCount.toLocaleString('en-US')}`}</Tag>}
+      aside={<Tag tone="neutral">{`First ${sample.length} of ${formatCount(lineCount)}`}</Tag>}
     >
       <Lines label="First transactions" lines={sample} />
     </Card>

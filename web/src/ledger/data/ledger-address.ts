@@ -9,6 +9,7 @@ import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedAddress } from '../../app/list/changed-address';
+import { isId } from '../../app/paths';
 import { isDay } from '../../ui/date-field/day-math';
 import type { TableSort } from '../../ui/table-model/column';
 
@@ -58,10 +59,8 @@ const NEWEST_FIRST: TableSort = { column: 'date', descending: true };
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | undefined =>
   words.find((word) => word === text);
-/** The ids that the service takes: RFC 9562, with version and variant. */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const dayOf = (text: string | null): string | undefined => (text && isDay(text) ? text : undefined);
-const idOf = (text: string | null): string | undefined => (text && UUID.test(text) ? text : undefined);
+const idOf = (text: string | null): string | undefined => (text && isId(text) ? text : undefined);
 const codeOf = (text: string | null): string | undefined =>
   text && text.length <= limits.glCodeMax ? text : undefined;
 const yesNoOf = (text: string | null): boolean | undefined =>

@@ -23,10 +23,7 @@ export function TransactionPane({ open, list, property, fiscalYear }: Transactio
     <DetailPane label="Transaction" {...{ place, onPrevious, onNext }} onClose={close}>
       {open.isGone && <ErrorState details={['This transaction no longer exists.']} />}
       {open.hasFailed && (
-        <ErrorState
-          details={['The transaction could not be loaded.']}
-          onRetry={() => void open.reload().catch(() => undefined)}
-        />
+        <ErrorState details={['The transaction could not be loaded.']} onRetry={open.reload} />
       )}
       {!transaction && !open.isGone && !open.hasFailed && <Skeleton height="220px" radius="card" />}
       {transaction && (

@@ -29,12 +29,7 @@ export function PhotoPane(props: PhotoPaneProps) {
   return (
     <DetailPane label="Photo" place={place} {...{ onPrevious, onNext, onClose }}>
       {open.isGone && <ErrorState details={['This photo no longer exists.']} />}
-      {open.hasFailed && (
-        <ErrorState
-          details={['The photo could not be loaded.']}
-          onRetry={() => void open.reload().catch(() => undefined)}
-        />
-      )}
+      {open.hasFailed && <ErrorState details={['The photo could not be loaded.']} onRetry={open.reload} />}
       {!photo && !open.isGone && !open.hasFailed && <Skeleton height="260px" radius="card" />}
       {photo && (
         <PhotoDetail

@@ -52,13 +52,7 @@ export function ProjectPage(media: ProjectMedia) {
     { label: project?.name ?? '' },
   ]);
   if (isGone) return <Gone />;
-  if (hasFailed)
-    return (
-      <PageError
-        details={['The project could not be loaded.']}
-        onRetry={() => void reload().catch(() => undefined)}
-      />
-    );
+  if (hasFailed) return <PageError details={['The project could not be loaded.']} onRetry={reload} />;
   if (!project || !isOwn) return <PageSkeleton />;
   return <Detail key={project.projectId} {...{ reload, media }} project={asItMayBeChanged(project)} />;
 }

@@ -5,7 +5,8 @@ import { FormErrorAlert } from '../form/FormErrorAlert';
 export interface ErrorStateProps {
   /** Each shown with the prefix `Error:`. */
   details: readonly string[];
-  onRetry?: () => void;
+  /** Loads again; a failure is no error of the page, which then still shows this. */
+  onRetry?: () => unknown;
 }
 
 /** Shown in place of content that could not be loaded: every detail, what it means, and Try again. */
@@ -18,9 +19,11 @@ export function ErrorState({ details, onRetry }: ErrorStateProps) {
           <chakra.p color="fg.muted" textStyle="table">
             Nothing was changed or lost. Check your connection, then try again.
           </chakra.p>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={() => void retry(onRetry)}>Try again</Button>
         </>
       )}
     </chakra.div>
   );
 }
+
+const retry = (onRetry: () => unknown) => Promise.resolve(onRetry()).catch(() => undefined);

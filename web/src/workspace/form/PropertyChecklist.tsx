@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useAskedText } from '../../ui/field/use-asked-text';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { TextInput } from '../../ui/field/TextInput';
+import { formatCount } from '../../ui/format/count';
 import { useAssignablePropertiesQuery } from './RoleChoices.generated';
 
 export interface PropertyChecklistProps {
@@ -39,7 +40,7 @@ function noteOf(found: number, shown: number, count: number): string | null {
   if (count === 0) return 'This portfolio has no properties yet';
   if (found === 0) return 'Nothing matches this filter';
   const more = found - shown;
-  return more > 0 ? `${more.toLocaleString('en-US')} more. Type a part of the name or the city.` : null;
+  return more > 0 ? `${formatCount(more)} more. Type a part of the name or the city.` : null;
 }
 
 /** A checklist of properties, with a filter if there are many. */
@@ -95,8 +96,7 @@ export function PropertyChecklist(props: PropertyChecklistProps) {
         mt="1.5"
         role="status"
       >
-        {error ??
-          `${chosen.length} of ${count.toLocaleString('en-US')} assigned. The user can't see the others.`}
+        {error ?? `${chosen.length} of ${formatCount(count)} assigned. The user can't see the others.`}
       </chakra.p>
     </chakra.fieldset>
   );

@@ -40,12 +40,13 @@ function legend(isTrying: boolean, hasAssessments: boolean): LegendItem[] {
 export function OutcomeCard({ whatIf, isCompact }: { whatIf: WhatIf; isCompact?: boolean }) {
   return (
     <Card flush overflow="hidden">
-      {whatIf.figures ? (
+      {whatIf.figures && (
         <>
           <OutcomeStrip now={whatIf.figures} before={whatIf.scenario.isTrying ? whatIf.savedFigures : null} />
           <CashFacts figures={whatIf.figures} />
         </>
-      ) : (
+      )}
+      {whatIf.problem !== null && (
         <chakra.div p="4.5">
           <Banner tone="danger">{whatIf.problem}</Banner>
         </chakra.div>
@@ -57,14 +58,8 @@ export function OutcomeCard({ whatIf, isCompact }: { whatIf: WhatIf; isCompact?:
 
 function ChartOrTable({ whatIf }: { whatIf: WhatIf }) {
   const [view, setView] = useState<View>('chart');
-  const { study, figures, basis, scenario, problem } = whatIf;
-  if (!figures) return null;
-  if (!study)
-    return (
-      <chakra.div p="4.5">
-        <Banner tone="danger">{problem}</Banner>
-      </chakra.div>
-    );
+  const { study, figures, basis, scenario } = whatIf;
+  if (!study || !figures) return null;
   return (
     <chakra.div p="4.5">
       <ViewHead
